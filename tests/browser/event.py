@@ -116,10 +116,14 @@ class Evening:
         self.start(number)
         for cell in self._cells(number):
             for board in cell["boards"]:
-                contract = {"strain": "NT", "tricks": 9, "stake": 1, "declarer": "S"}
-                result = {"contract": contract, "tricks": fewest - 1 + cell["table"], "lead": "H7"}
-                at = {"section": "A", "round": number, "table": cell["table"], "board": board}
-                self.write({"event": "reported", **at, "result": result})
+                self.report(number, cell["table"], board, fewest - 1 + cell["table"])
+
+    def report(self, number: int, table: int, board: int, tricks: int = 9) -> None:
+        """Report a result of 3NT by South, as the director who types it."""
+        contract = {"strain": "NT", "tricks": 9, "stake": 1, "declarer": "S"}
+        result = {"contract": contract, "tricks": tricks, "lead": "H7"}
+        at = {"section": "A", "round": number, "table": table, "board": board}
+        self.write({"event": "reported", **at, "result": result})
 
     def _cells(self, number: int) -> list[dict[str, Any]]:
         """Return the tables of a round with their boards."""

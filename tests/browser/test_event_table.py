@@ -120,6 +120,30 @@ def test_a_phone_offers_nothing_without_its_key_or_after_the_end(revisit: Visit)
         assert 0 == person.page.get_by_text(person.say("played-all-sent")).count()
 
 
+def test_a_phone_goes_on_when_the_director_types_the_results(revisit: Visit) -> None:
+    """To the next board, without the question who sits here, from a board that somebody was entering, too.
+
+    After the last one it says where to go; a round that the director has ruled on needs nobody either.
+    """
+    evening = Evening(revisit(language="en").page.request)
+    evening.start(1)
+    phone = Phone(revisit(size=PHONE), evening, "A1")
+    phone.shows("desk-seats")
+    evening.report(1, 1, 1)
+    phone.shows("desk-level", board=2)
+    say = phone.person.say
+    phone.tap(say("desk-board-state", board=2, standing="open"))
+    phone.tap("3")
+    evening.report(1, 1, 2)
+    phone.shows("desk-done", round=1)
+    evening.start(2)
+    phone.shows("desk-seats")
+    for board in (3, 4):
+        at = {"section": "A", "round": 2, "table": 1, "board": board}
+        evening.write({"event": "ruled", **at, "outcome": {"ns": "60", "ew": "40"}, "reason": ""})
+    phone.shows("desk-done", round=2)
+
+
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_a_phone_without_a_camera_opens_its_table_by_six_letters(revisit: Visit, language: str) -> None:
     """Typed at the address that is printed, in small letters too; those of a replaced key open nothing."""

@@ -35,7 +35,6 @@ def test_all_four_see_where_they_go(revisit: Visit) -> None:
         evening.name(person, f"Anne-Marie de La Rochefoucauld {person}")
     evening.play(1)
     table = Phone(revisit(size=PHONE), evening, "A1")
-    table.sit()
     table.shows("desk-done", round=1)
     moves = table.page.locator("li").filter(has=table.page.locator(".move"))
     assert 4 == moves.count()

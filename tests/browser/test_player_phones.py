@@ -94,7 +94,6 @@ def test_both_pairs_of_a_team_find_their_tables(revisit: Visit) -> None:
     say = own.person.say
     own.claim(evening.card(4))
     own.tap(say("player-which-table-one", table=1, side="EW"))
-    table.sit()
     table.reads("desk-next-stay", who="Équipe 1", table=1)
     table.reads("desk-next-move", who="Équipe 4", table=2)
     assert 0 == table.page.get_by_text(say("desk-next-turned")).count()

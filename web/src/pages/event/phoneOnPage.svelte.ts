@@ -65,8 +65,6 @@ export class PhoneOnPage {
   readonly table = $derived.by(() => this.at.table(this.rounds, this.round, this.pair));
   readonly side = $derived.by(() => this.at.side(this.rounds, this.round, this.pair));
   readonly away = $derived.by(() => !this.page.connected || !line.up);
-  /** Whether somebody has said in this round that they sit here. */
-  readonly seated = $derived(this.seatedIn === this.round);
   readonly called = $derived.by(() => {
     const waiting = this.page.waiting.findLast(({ entry }) => entry.event === "called");
     if (waiting) return waiting.entry.answered !== true;
@@ -84,6 +82,16 @@ export class PhoneOnPage {
       ),
     );
   });
+  /**
+   * Whether somebody has said in this round that they sit here, or nobody needs to any more: results are known, as of
+   * who plays here, or the director has settled all boards.
+   */
+  readonly seated = $derived.by(
+    () =>
+      this.seatedIn === this.round ||
+      this.boards.some(({ standing }) => standing !== "open" && standing !== "ruled") ||
+      this.boards.every(isSettled),
+  );
   /** The board that is next to be dealt with: a player's phone waits for nothing but what the others have stated. */
   readonly next: BoardState | undefined = $derived.by(() =>
     this.boards.find((each) => (this.side ? isForUs(each) : !isSettled(each))),
