@@ -139,20 +139,30 @@ desk-next-undrawn = The next round will be drawn from these results: the directo
 desk-next-out-end = You have finished: thank you for playing.
 desk-next-turned = change of direction
 desk-next-boards = { $count ->
-    [one] Board { $boards } → table { $tables }
-   *[other] Boards { $boards } → table { $tables }
+    [one] Board { $boards }
+   *[other] Boards { $boards }
+} → { $of ->
+    [one] table { $tables }
+   *[other] tables { $tables }, to share
 }
 desk-next-boards-stay = { $count ->
     [one] Board { $boards } stays at this table.
    *[other] Boards { $boards } stay at this table.
 }
 desk-next-boards-rest = { $count ->
-    [one] Board { $boards } → stand
-   *[other] Boards { $boards } → stand
+    [one] Board { $boards } → relay
+   *[other] Boards { $boards } → relay
 }
-desk-next-boards-done = { $count ->
-    [one] Board { $boards }: not played again
-   *[other] Boards { $boards }: not played again
+desk-next-boards-later = { $count ->
+    [one] Board { $boards }: leave it to one side, on the table
+   *[other] Boards { $boards }: leave them to one side, on the table
+}, for { $of ->
+    [one] table { $tables }
+   *[other] tables { $tables }
+} in round { $round }.
+desk-next-boards-left = { $count ->
+    [one] Board { $boards }: leave it to one side, on the table.
+   *[other] Boards { $boards }: leave them to one side, on the table.
 }
 desk-ahead = Start round { $round } without the network
 desk-call = Call the director

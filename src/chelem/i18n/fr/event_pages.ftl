@@ -140,8 +140,11 @@ desk-next-undrawn = Le tour suivant se tire d’après ces résultats : l’arbi
 desk-next-out-end = Vous ne jouez plus : merci d’avoir joué.
 desk-next-turned = changement d’orientation
 desk-next-boards = { $count ->
-    [one] Étui { $boards } → table { $tables }
-   *[other] Étuis { $boards } → table { $tables }
+    [one] Étui { $boards }
+   *[other] Étuis { $boards }
+} → { $of ->
+    [one] table { $tables }
+   *[other] tables { $tables }, à partager
 }
 desk-next-boards-stay = { $count ->
     [one] L’étui { $boards } reste à cette table.
@@ -151,9 +154,16 @@ desk-next-boards-rest = { $count ->
     [one] Étui { $boards } → relais
    *[other] Étuis { $boards } → relais
 }
-desk-next-boards-done = { $count ->
-    [one] Étui { $boards } : ne sert plus
-   *[other] Étuis { $boards } : ne servent plus
+desk-next-boards-later = { $count ->
+    [one] Étui { $boards } : laissez-le de côté, sur la table
+   *[other] Étuis { $boards } : laissez-les de côté, sur la table
+}, pour { $of ->
+    [one] la table { $tables }
+   *[other] les tables { $tables }
+} au tour { $round }.
+desk-next-boards-left = { $count ->
+    [one] Étui { $boards } : laissez-le de côté, sur la table.
+   *[other] Étuis { $boards } : laissez-les de côté, sur la table.
 }
 desk-ahead = Commencer le tour { $round } sans réseau
 desk-call = Appeler l’arbitre

@@ -118,18 +118,35 @@ test("boards go to the table that plays them next, or to the stand", () => {
   expect(sentence(3, 1)).toEqual([]);
 });
 
-test("the stand is named only where boards come back from it", () => {
-  const said = (rounds: Rounds) => boardsFrom(rounds, 1, 1).map((group) => plain(boardsSentence(group, 1, String)));
+test("the relay is named only where boards come back from it", () => {
+  const said = (rounds: Rounds, teams = false) =>
+    boardsFrom(rounds, 1, 1).map((group) => plain(boardsSentence(group, 1, String, teams)));
   const [first, rest, again] = [
     [sitting(1, [1], [2], [1, 2])],
     [sitting(1, [1], [2], [3])],
     [sitting(1, [1], [2], [2])],
   ];
-  expect(said([first, rest, again])).toEqual(["Étui 1 : ne sert plus", "Étui 2 → relais"]);
-  expect(said([first, rest])).toEqual(["Étuis 1–2 : ne servent plus"]);
-  // A Swiss, whose third round is drawn from results: nobody knows.
-  expect(said([first, rest, []])).toEqual([]);
+  const aside = "laissez-le de côté, sur la table";
+  expect(said([first, rest, again])).toEqual([`Étui 1 : ${aside}.`, "Étui 2 → relais"]);
+  expect(said([first, rest])).toEqual(["Étuis 1–2 : laissez-les de côté, sur la table."]);
+  expect(said([first])).toEqual([]);
+  // Teams have no relay: boards wait for the match that plays them next.
+  const match = [sitting(3, [1], [4], [2]), sitting(4, [4], [1], [2])];
+  expect(said([first, rest, match], true)).toEqual([
+    `Étui 1 : ${aside}.`,
+    `Étui 2 : ${aside}, pour les tables 3 et 4 au tour 3.`,
+  ]);
+  // A Swiss, whose third round is drawn from results.
+  expect(said([first, rest, []])).toEqual(["Étuis 1–2 : laissez-les de côté, sur la table."]);
   expect(said([first, [sitting(2, [1], [2], [1, 2])], []])).toEqual(["Étuis 1–2 → table 2"]);
+});
+
+test("boards that two tables share next go to both", () => {
+  const shared = [sitting(1, [1], [3], [1, 2]), sitting(4, [2], [4], [1, 2])];
+  const said = (table: number) =>
+    boardsFrom([[sitting(2, [1], [2], [1, 2])], shared], 1, 2).map((group) => boardsSentence(group, table, String));
+  expect(said(2)).toEqual(["Étuis 1–2 → tables 1 et 4, à partager"]);
+  expect(said(4).map(plain)).toEqual(["Les étuis 1–2 restent à cette table."]);
 });
 
 test("tables that share boards know each other", () => {

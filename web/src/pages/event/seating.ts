@@ -145,36 +145,30 @@ export function nextSeat(
   return { after: "end" };
 }
 
-/** Boards that go to the same place: a table, the relay stand, or out of play. */
+/** Boards that go to the same place after a round, or stay where they are. */
 export interface BoardMove {
   boards: number[];
-  /** None where they rest in the next round. */
+  /** Who plays them in the next round. */
   tables: number[];
-  /** Whether anybody plays them after this round. */
-  again: boolean;
+  /** Where they rest for a round or more, which round and tables they come back for; null where nobody is known to. */
+  later: { round: number; tables: number[] } | null;
 }
 
-/**
- * Where the boards of a table go after a round. Those that rest are left out while later rounds are still to be drawn,
- * as nobody knows whether they are played again.
- */
+/** Where the boards of a table go after a round. */
 export function boardsFrom(rounds: Rounds, round: number, table: number): BoardMove[] {
-  const later = rounds.slice(round);
-  const [next] = later;
-  if (!next) return [];
-  const drawn = later.every((sittings) => sittings.length > 0);
   const groups = new Map<string, BoardMove>();
   for (const board of boardsAt(rounds, round, table)) {
-    const plays = (each: EventSitting) => isPlayed(each) && each.boards.includes(board);
-    const tables = next.filter(plays).map((each) => each.table);
-    const again = later.some((sittings) => sittings.some(plays));
-    if (!again && !drawn) continue;
-    const place = `${again}.${tables.join()}`;
+    const players = (at: number) =>
+      (rounds[at - 1] ?? []).filter((each) => isPlayed(each) && each.boards.includes(board)).map((each) => each.table);
+    const tables = players(round + 1);
+    const back = rounds.findIndex((_, at) => at > round && players(at + 1).length > 0) + 1;
+    const later = tables.length === 0 && back ? { round: back, tables: players(back) } : null;
+    const place = JSON.stringify([tables, later]);
     const group = groups.get(place);
     if (group) group.boards.push(board);
-    else groups.set(place, { boards: [board], tables, again });
+    else groups.set(place, { boards: [board], tables, later });
   }
-  return [...groups.values()];
+  return round < rounds.length ? [...groups.values()] : [];
 }
 
 /** The boards to be played at a table in a round. */

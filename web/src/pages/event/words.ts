@@ -130,16 +130,21 @@ export function personMoves(
   return say(stays ? "desk-next-stay-seat" : "desk-next-move-seat", { number, table: named(table), seat });
 }
 
-/** Where boards go: « Étuis 5–6 → table 2 ». */
+/**
+ * Where boards go: « Étuis 5–6 → table 2 ». Those that rest go to the relay stand, which a movement of teams has not:
+ * there they stay where they were played last, until another match takes them.
+ */
 export function boardsSentence(
-  { boards, tables, again }: BoardMove,
+  { boards, tables, later }: BoardMove,
   table: number,
   named: (table: number) => string,
+  teams = false,
 ): string {
-  const facts = { count: boards.length, boards: ranges(boards), tables: tables.map(named).join(", ") };
-  if (!again) return say("desk-next-boards-done", facts);
-  if (tables.length === 0) return say("desk-next-boards-rest", facts);
-  return say(tables.length === 1 && tables[0] === table ? "desk-next-boards-stay" : "desk-next-boards", facts);
+  const whose = tables.length ? tables : (later?.tables ?? []);
+  const facts = { count: boards.length, boards: ranges(boards), tables: listed(whose.map(named)), of: whose.length };
+  if (tables.length) return say(tables.includes(table) ? "desk-next-boards-stay" : "desk-next-boards", facts);
+  if (!later) return say("desk-next-boards-left", facts);
+  return teams ? say("desk-next-boards-later", { ...facts, round: later.round }) : say("desk-next-boards-rest", facts);
 }
 
 /** A result of the server in short: « 4♠X −2 par N », « passe générale ». */
