@@ -145,6 +145,14 @@ class Evening:
         return {"authorization": f"Bearer {self.director}"}
 
 
+class LongRounds(Evening):
+    """Three tables with five boards a round, the most that a phone shows in two rows."""
+
+    def __init__(self, http: APIRequestContext) -> None:
+        self._movement = event_codec_of(Movement).write(mitchell(TABLES, 3, 5))
+        self._open(http, 2 * TABLES, {"title": "Mardi", "kind": "pairs"})
+
+
 class SwissEvening(Evening):
     """A Swiss with rounds of two boards; where the number of entrants is odd, one has no opponents."""
 

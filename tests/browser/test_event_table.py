@@ -7,7 +7,7 @@ import pytest
 
 from tests.browser.axe import violations
 from tests.browser.conftest import Visit
-from tests.browser.event import Evening, Phone
+from tests.browser.event import Evening, LongRounds, Phone
 from tests.browser.person import PHONE
 
 TAPS = 5
@@ -142,6 +142,37 @@ def test_a_phone_goes_on_when_the_director_types_the_results(revisit: Visit) -> 
         at = {"section": "A", "round": 2, "table": 1, "board": board}
         evening.write({"event": "ruled", **at, "outcome": {"ns": "60", "ew": "40"}, "reason": ""})
     phone.shows("desk-done", round=2)
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_all_keys_of_a_result_are_in_sight_on_a_small_phone(revisit: Visit, language: str) -> None:
+    """The contract beside the tricks; with five boards a round at 360 by 640 no key is below the bar.
+
+    At a zoom of 200 % nothing is cut at the sides.
+    """
+    evening = LongRounds(revisit(language="en").page.request)
+    evening.start(1)
+    phone = Phone(revisit(language=language, size=(360, 640)), evening, "A1")
+    say, page = phone.person.say, phone.page
+    phone.sit()
+    for name in ("4", say("strain-name-S"), say("desk-doubled", stake=2), say("seat-S")):
+        phone.tap(name)
+    contract = say("played-contract", level=4, strain="S", stake=2, declarer="S")
+    phone.shows("desk-result")
+    assert page.locator(".contract").inner_text().endswith(contract.split("♠")[1])
+    phone.tap("−2")
+    phone.shows("desk-confirm", board=1)
+    bar = page.locator("footer").bounding_box()
+    for code in ("desk-confirm-yes", "desk-confirm-no", "desk-lead-add"):
+        key = phone.person.button(say(code)).bounding_box()
+        assert bar
+        assert key
+        assert key["y"] + key["height"] <= bar["y"], code
+    page.set_viewport_size({"width": 180, "height": 320})
+    for each in page.get_by_role("button").all():
+        key = each.bounding_box()
+        assert key
+        assert 0 <= key["x"] <= key["x"] + key["width"] <= 180, each.inner_text()
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])

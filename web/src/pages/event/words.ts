@@ -4,7 +4,7 @@ import type { EventEntrant, EventShape } from "../../protocol.generated";
 import { formatPoints } from "../../points";
 import { currentLanguage, say } from "../../words";
 import { type BoardMove, type Move, nextSeat, ranges, type Rounds, type SeatInRound } from "./seating";
-import { type BoardResult, overtricks, pointsFor, readResult } from "./result";
+import { type BoardResult, overtricks, type PlayedResult, pointsFor, readResult } from "./result";
 
 /** An entrant's number as it is printed on its guide card: that in its section's movement, with the section if several. */
 export function numberOf(event: EventShape, entrant: number): string {
@@ -55,13 +55,17 @@ export interface ResultWords {
   lead: string;
 }
 
+/** « 4♠ contré par Sud ». */
+export const contractText = ({ level, strain, stake, declarer }: Omit<PlayedResult, "tricks" | "lead">): string =>
+  say("played-contract", { level, strain, stake, declarer });
+
 export function resultWords(result: BoardResult, board: number): ResultWords {
   if (typeof result === "string") return { contract: say(`played-${result}`), tricks: "", points: "", lead: "" };
-  const { level, strain, stake, declarer, tricks, lead } = result;
+  const { tricks, lead } = result;
   const over = overtricks(result);
   const points = pointsFor(result, board) ?? 0;
   return {
-    contract: say("played-contract", { level, strain, stake, declarer }),
+    contract: contractText(result),
     tricks: over < 0 ? say("played-tricks-down", { tricks, down: -over }) : say("played-tricks", { tricks, over }),
     points: say("played-points", { points: formatPoints(Math.abs(points)), side: points < 0 ? "EW" : "NS" }),
     lead: lead ? say("played-lead", { card: lead }) : "",
