@@ -3,7 +3,7 @@
 import re
 import time
 
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, Route
 
 from tests.browser.axe import violations
 from tests.browser.conftest import Visit
@@ -254,3 +254,56 @@ def test_closing_says_first_what_is_still_to_be_played(revisit: Visit) -> None:
     directing.button("director-undo").wait_for()
     assert directing.seen()["closed"]
     assert not directing.button("director-end-anyway").count()
+
+
+def test_a_list_that_is_saved_again_leaves_no_earlier_name(revisit: Visit) -> None:
+    """Who is in it again keeps the consent; the others are deleted; taking it back brings them back."""
+    directing = Directing(revisit(size=PHONE))
+    say, page = directing.person.say, directing.page
+    evening = Evening(page.request)
+    page.goto(evening.director_page)
+    directing.person.tab("director-tab-pairs")
+    field = page.get_by_label(say("director-names"))
+
+    def save(text: str) -> None:
+        field.fill(text)
+        page.get_by_role("button", name=re.compile(say("director-names-save", pairs=0))).click()
+        directing.person.until(lambda: not field.input_value())
+
+    def known() -> dict[str, bool]:
+        return {each["name"]: each["consent"] for each in evening.ask("persons")}
+
+    save("1 Dupont - Martin")
+    page.get_by_role("checkbox", name=f"{say('director-consent')} Martin").check()
+    directing.person.until(lambda: known() == {"Dupont": False, "Martin": True})
+    save("1 Martin - Petit")
+    assert {"Martin": True, "Petit": False} == known()
+    directing.button("director-undo").click()
+    directing.person.until(lambda: known() == {"Dupont": False, "Martin": True})
+    page.locator(".name").get_by_text("Dupont", exact=True).wait_for()
+
+
+def test_names_typed_while_others_are_saved_stay(revisit: Visit) -> None:
+    """The field is emptied only of what was saved."""
+    directing = Directing(revisit(size=PHONE))
+    say, page = directing.person.say, directing.page
+    evening = Evening(page.request)
+    page.goto(evening.director_page)
+    directing.person.tab("director-tab-pairs")
+    field = page.get_by_label(say("director-names"))
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/persons/*", hold, times=1)
+    field.fill("1 Dupont")
+    directing.button("director-names-save", pairs=1).click()
+    directing.person.until(lambda: bool(held))
+    field.fill("1 Dupont\n2 Petit")
+    held[0].continue_()
+    directing.button("director-undo").wait_for()
+    assert "1 Dupont\n2 Petit" == field.input_value()
+    directing.button("director-names-save", pairs=2).click()
+    directing.person.until(lambda: not field.input_value())
+    assert ["Dupont", "Petit"] == sorted(each["name"] for each in evening.ask("persons"))

@@ -156,3 +156,41 @@ def test_a_forgotten_name_is_nowhere(office: Office, kept: Kept) -> None:
     assert [] == office.ask("GET", office.path)["entrants"][0]["names"]
     assert [] == office.seen(office.director)["entrants"][0]["names"]
     assert not kept.read("select 1 from event_persons where name like '%Qvylozz%'")
+
+
+def test_who_is_no_longer_in_the_list_is_forgotten(
+    office: Office, server: Server, kept: Kept, tmp_path: Path
+) -> None:
+    """A list pasted again, or taken back, leaves no earlier name in any answer, file, log or backup."""
+    earlier, later = "Zkrytwa", "Vbnoqle"
+
+    def enter(entrant: int, **names: str) -> int:
+        for person, name in names.items():
+            office.ask("PUT", f"{office.path}/persons/{person}", {"name": name}, key=office.director)
+        entry = {"event": "entered", "entrant": entrant, "players": list(names)}
+        return int(office.write(entry)["version"])
+
+    def known() -> set[str]:
+        return {each["id"] for each in office.ask("GET", f"{office.path}/persons", key=office.director)}
+
+    enter(1, z1=f"Anne {earlier}", z2="Bea Stays")
+    enter(2, z3="Zoe Other")
+    office.report(1, 1)
+    assert any(earlier in text for text in answers(office).values())
+    # One of the pair stays, as a player who is entered again under the same id does.
+    again = enter(1, z4=f"Carl {later}", z2="Bea Stays")
+    assert {"z2", "z3", "z4"} == known()
+    assert not [what for what, text in answers(office).items() if earlier in text]
+    assert [] == kept.read("select 1 from event_persons where name like '%Zkrytwa%'")
+    backup = tmp_path / "backup.db"
+    back_up(server.database, backup)
+    files = [backup, *(file for file in server.folder.iterdir() if file.is_file())]
+    assert not [file.name for file in files if earlier.encode() in file.read_bytes()]
+
+    office.write({"event": "substituted", "entrant": 2, "players": ["z5"], "round": 2})
+    office.ask("PUT", f"{office.path}/persons/z5", {"name": "Eve Late"}, key=office.director)
+    office.write({"event": "undone", "of": again})
+    assert {"z2", "z3", "z5"} == known()
+    assert not [what for what, text in answers(office).items() if later in text]
+    files = [file for file in server.folder.iterdir() if file.is_file()]
+    assert not [file.name for file in files if later.encode() in file.read_bytes()]

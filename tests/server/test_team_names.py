@@ -87,3 +87,14 @@ def test_no_player_has_the_id_of_a_team(desk: Desk) -> None:
     entry = {"event": "entered", "entrant": 2, "players": ["team2"]}
     refused = desk.ask("POST", f"{desk.path}/entries", {"entry": entry}, key=desk.key, status=409)
     assert "event.person" == refused["code"]
+
+
+def test_the_name_is_removed_with_a_player_in_it_who_leaves_the_list(desk: Desk, kept: Kept) -> None:
+    """Another list keeps the name of a team, unless it is called after who is no longer in it."""
+    name(desk, "p3", "Cy Clo")
+    desk.write(event="entered", entrant=1, players=["p1", "p3"])
+    assert TEAM == team(desk, desk.key)
+    desk.write(event="entered", entrant=1, players=["p3"])
+    assert "" == team(desk, desk.key)
+    code = desk.path.rpartition("/")[2]
+    assert not kept.read("select 1 from event_persons where code = ? and name like '%Zurvimplo%'", code)

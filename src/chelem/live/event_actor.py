@@ -1,7 +1,8 @@
 """An event in service: one writer, whose entries are stored before anybody learns of them."""
 
 import asyncio
-from collections.abc import Callable, Iterable, Mapping
+import logging
+from collections.abc import Callable, Collection, Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import TypeVar
@@ -17,6 +18,7 @@ from chelem.events.log.admitting import admit_entry
 from chelem.events.log.author import Author
 from chelem.events.log.entry import EntryContent, EventEntry
 from chelem.events.log.event import Event
+from chelem.events.log.listed_people import CHANGES_LISTS, no_longer_listed
 from chelem.events.log.reporting import ResultCorrected, ResultReported
 from chelem.events.log.round_table import everybody_of
 from chelem.live.board_solver import BoardSolver
@@ -28,9 +30,11 @@ from chelem.store.database import StoreError
 from chelem.store.event_store import EventStore, StoredEvent
 from chelem.tables.people import VisitorId
 from chelem.views.event import EventInService
+from chelem.views.event_names import teams_called_after
 from chelem.views.event_publications import PublishedRankings
 
 WorkedOut = TypeVar("WorkedOut")
+logger = logging.getLogger(__name__)
 
 
 @dataclass(slots=True)
@@ -124,10 +128,23 @@ class EventActor:
 
     async def forget_person(self, person: CompetitorId) -> None:
         """Forget a person: the log has only numbers. Their team's own name goes too, as it may be theirs."""
-        forgotten = [person, *self._team_names_of(person)]
-        await self._store.forget_persons(self.code, forgotten)
-        for one in forgotten:
-            self.persons.pop(one, None)
+        await self._forget([person, *self._team_names_of(person)])
+
+    async def forget_unlisted(self) -> None:
+        """Forget people in whose place others have been entered, and names of teams that have theirs in them.
+
+        A browser that has entered leaves by itself.
+        """
+        unlisted = no_longer_listed(self.event)
+        gone = [one for one in unlisted if one in self.persons and not self.persons[one].visitor]
+        if gone:
+            names = [self.persons[one].name for one in gone]
+            await self._forget([*gone, *teams_called_after(names, self.persons.values())])
+
+    async def _forget(self, people: Collection[CompetitorId]) -> None:
+        await self._store.forget_persons(self.code, people)
+        for person in people:
+            self.persons.pop(person, None)
         self.pages.drop()
         self.announce()
 
@@ -231,6 +248,11 @@ class EventActor:
                     _fail(each, Busy("event.not-stored"))
                 continue
             self._stored = self.event.version
+            if any(isinstance(entry.content, CHANGES_LISTS) for entry in new.values()):
+                try:
+                    await self.forget_unlisted()
+                except StoreError:
+                    logger.exception("names of event %s are not deleted yet", self.code)
             for each, entry in zip(group, answers, strict=True):
                 if entry is not None and not each.done.done():
                     each.done.set_result(entry.version)

@@ -72,6 +72,7 @@ class EventOffice:
                         raise Unknown("event.unknown", event=code)
                     self._actors[code] = self._start(EventActor(stored, self.store))
                     await self._deal_again(self._actors[code])
+                    await self._actors[code].forget_unlisted()
         return self._actors[code]
 
     def in_memory(self, code: str) -> EventActor | None:

@@ -1,9 +1,9 @@
 """The names of who plays for an entrant."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
-from chelem.events.competitor import ROBOT, Competitor, CompetitorId, team_name_id
+from chelem.events.competitor import ROBOT, Competitor, CompetitorId, is_team_name, team_name_id
 from chelem.events.log.round_table import everybody_of
 from chelem.events.log.state import EventState
 from chelem.text.normalising import fold
@@ -42,6 +42,12 @@ def team_name(
     people = (persons.get(each) for each in everybody_of(state, number))
     unnamed = {word for one in people if one and not one.consent for word in _words(one.name)}
     return "" if not named.consent or unnamed & _words(named.name) else named.name
+
+
+def teams_called_after(names: Iterable[str], people: Iterable[Competitor]) -> list[CompetitorId]:
+    """Return the ids of those names of teams that have a word of one of these names in them."""
+    words = set[str]().union(*map(_words, names))
+    return [one.id for one in people if is_team_name(one.id) and words & _words(one.name)]
 
 
 def _words(name: str) -> set[str]:

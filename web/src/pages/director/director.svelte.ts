@@ -19,6 +19,8 @@ import { readLog, type LoggedEntry } from "./log";
 export interface Deed {
   sentence: string;
   versions: number[];
+  /** Stores again what the deed had deleted, before its entries are taken back. */
+  restore?: () => Promise<unknown>;
 }
 
 /** In milliseconds: how long the last deed is in sight, and how long at least. */
@@ -77,12 +79,17 @@ export class EventDirector {
   }
 
   /** Write entries in order; return whether all were accepted. `before` are entries of the same deed. */
-  async act(entries: readonly EventEntry[], sentence: string, before: readonly number[] = []): Promise<boolean> {
+  async act(
+    entries: readonly EventEntry[],
+    sentence: string,
+    before: readonly number[] = [],
+    restore?: Deed["restore"],
+  ): Promise<boolean> {
     const versions = [...before];
     const complete = await this.attempt(async () => {
       for (const entry of entries) versions.push((await this.write(entry)).version);
     });
-    if (versions.length) this.done = { sentence, versions };
+    if (versions.length) this.done = { sentence, versions, restore };
     return complete;
   }
 
@@ -104,7 +111,8 @@ export class EventDirector {
   /** Take back the last deed. */
   async undo(): Promise<void> {
     const deed = this.done;
-    if (deed && (await this.takeBack(deed.versions))) this.done = null;
+    if (!deed || (deed.restore && !(await this.attempt(deed.restore)))) return;
+    if (await this.takeBack(deed.versions)) this.done = null;
   }
 
   /** Take entries back, the newest first. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { everybodyOf, type LoggedEntry } from "./log";
-import { namesChange } from "./names";
+import { listedPlayers, namesChange } from "./names";
 
 const person = (id: string, name: string, licence = "") => ({ id, name, licence });
 
@@ -39,4 +39,23 @@ test("a substitute is one of the people of an entrant, unless taken back", () =>
   ];
   expect(everybodyOf(log, 1)).toEqual(["p1", "p2", "s3"]);
   expect(everybodyOf(log, 2)).toEqual([]);
+});
+
+test("in a list that is saved again, who was known keeps the id, and others get one", () => {
+  const known = [person("p1", "Dupont", "12"), person("p2", "Martin")];
+  const same = [person("", "Dupont"), person("", "Martin")];
+  expect(listedPlayers(same, known)).toBeNull();
+  const other = listedPlayers([person("", "Petit"), person("", "Dupont")], known);
+  expect(other?.stored).toMatchObject([{ name: "Petit", licence: "" }]);
+  expect(other?.players).toEqual([other?.stored[0]?.id, "p1"]);
+  expect(listedPlayers([person("", "Dupont", "13"), person("", "Martin")], known)?.stored).toMatchObject([
+    { name: "Dupont", licence: "13" },
+  ]);
+  expect(listedPlayers([person("", "Dupont")], known)).toEqual({ players: ["p1"], stored: [] });
+});
+
+test("two people of one name are two people", () => {
+  const twins = [person("", "Martin"), person("", "Martin")];
+  const read = listedPlayers(twins, [person("p1", "Martin")]);
+  expect(read?.players).toEqual(["p1", read?.stored[0]?.id]);
 });

@@ -59,6 +59,33 @@ export const newPersonId = (): string => `p${crypto.getRandomValues(new Uint32Ar
 /** The id under which a team's own name is kept, beside the names of its players. */
 export const teamNameId = (entrant: number): string => `team${entrant}`;
 
+/** A person of an entrant as read from a list; without a licence, the one that is known stays. */
+export interface ListedPerson {
+  name: string;
+  licence: string;
+}
+
+/**
+ * The players of an entrant by a list: who is known there by the same name keeps their id, so their consent; the others
+ * are to be stored first. Null if nothing changes.
+ */
+export function listedPlayers(
+  people: readonly ListedPerson[],
+  known: readonly TypedPerson[],
+): { players: string[]; stored: TypedPerson[] } | null {
+  const free = [...known];
+  const read = people.map(({ name, licence }) => {
+    const at = free.findIndex((each) => each.name === name && (!licence || each.licence === licence));
+    const [held] = at < 0 ? [] : free.splice(at, 1);
+    return { person: { id: held?.id ?? newPersonId(), name, licence }, held: !!held };
+  });
+  const players = read.map(({ person }) => person.id);
+  const stored = read.filter(({ held }) => !held).map(({ person }) => person);
+  return stored.length || free.length || players.some((id, place) => id !== known[place]?.id)
+    ? { players, stored }
+    : null;
+}
+
 /** A person as typed into the form of an entrant; without an id, somebody who is not known yet. */
 export interface TypedPerson {
   id: string;
