@@ -91,7 +91,7 @@ def test_a_pair_meets_at_its_table(revisit: Visit) -> None:
     director, anne, ben = revisit(size=DESKTOP), revisit(size=PHONE), revisit(size=PHONE)
     code = opened(director)
     anne.page.goto(f"/tournoi/{code}")
-    anne.page.get_by_text(anne.say("online-how-robots")).wait_for()
+    anne.page.get_by_text(anne.say("online-how-robots", minutes=3)).wait_for()
     consent = anne.page.get_by_label(anne.say("online-consent"))
     assert not consent.is_checked(), "nobody is named who has not asked for it"
     consent.check()
@@ -253,6 +253,47 @@ def test_the_director_draws_each_round(revisit: Visit) -> None:
     director.button(director.say("plan-draw", round=2)).click()
     keep.click()
     director.page.get_by_text(director.say("plan-draw-hurry", round=2)).wait_for()
+
+
+def test_a_phone_at_a_table_shows_the_round(revisit: Visit) -> None:
+    """In the bar, where nothing is cut off; the title is in the table's panel, and leads to the event."""
+    director, anne = revisit(size=DESKTOP), revisit(size=PHONE)
+    code = opened(director)
+    anne.page.goto(f"/tournoi/{code}")
+    entered(anne, "Anne", "online-enter", "robot")
+    title = started(director, code)["title"]
+    at_table(anne.page)
+    anne.page.get_by_text(anne.say("online-round-short", round=1, rounds=3), exact=True).wait_for()
+    parts = "[...document.querySelectorAll('header nav button')]"
+    beyond = f"{parts}.map(e => e.getBoundingClientRect().right).filter(right => right > innerWidth)"
+    for width in (320, 360):
+        anne.page.set_viewport_size({"width": width, "height": 740})
+        assert anne.page.evaluate(beyond) == [], width
+    anne.button(anne.say("panel-table")).click()
+    anne.page.get_by_role("link", name=title).click()
+    anne.page.wait_for_url(f"**/tournoi/{code}")
+
+
+def test_who_has_played_is_not_led_back_to_the_table(revisit: Visit) -> None:
+    """A page opened anew says who still plays, until the next round."""
+    director, anne, ben = revisit(size=DESKTOP), revisit(size=PHONE), revisit(size=PHONE)
+    code = opened(director)
+    for person, name in ((anne, "Anne"), (ben, "Ben")):
+        person.page.goto(f"/tournoi/{code}")
+        entered(person, name, "online-enter", "robot")
+    started(director, code)
+    first, other = at_table(anne.page), at_table(ben.page)
+    assert first != other
+    anne.until(lambda: bool(anne.witness.picture))
+    anne.cut_short()
+    again = anne.page.context.new_page()
+    again.goto(f"/tournoi/{code}")
+    again.get_by_role("link", name=anne.say("online-go-back")).wait_for()
+    again.get_by_text(anne.say("online-others", playing=1, last="no")).wait_for()
+    assert "/tournoi/" in again.url
+    ruled(director, code)
+    assert at_table(again) != first
+    again.close()
 
 
 @pytest.mark.thorough

@@ -14,6 +14,7 @@ it("offers nothing at the table of a board set that it would refuse", () => {
   for (const [kind, friends] of [
     ["daily", false],
     ["challenge", false],
+    ["event", false],
     ["teams", true],
   ] as const) {
     const ours = { ...table, policy, board_set: { kind, code: "x" } };

@@ -23,7 +23,7 @@ export function fixedSettings({ board_set }: Pick<TableSection, "board_set">): r
 
 /** Whether friends may come: nobody else sits or watches where a board set is played alone. */
 export function admitsFriends({ board_set, policy }: Pick<TableSection, "board_set" | "policy">): boolean {
-  return !["daily", "challenge"].includes(board_set?.kind ?? "") || policy.watch !== "nobody";
+  return !["daily", "challenge", "event"].includes(board_set?.kind ?? "") || policy.watch !== "nobody";
 }
 
 /** Whether the coach looks at the next move: there is a choice, and hints are allowed. */

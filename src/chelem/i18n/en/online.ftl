@@ -48,6 +48,7 @@ online-leave = Withdraw
 online-left = You are no longer entered.
 online-is-substitute = You are a substitute: leave this page open, and the director will give you the next seat that comes free.
 online-go = Go to my table
+online-go-back = Back to my table
 online-at = { $several ->
     [yes] Section { $section }, round { $round }, table { $table }: you are { $seat }.
    *[no] Round { $round }, table { $table }: you are { $seat }.
@@ -80,6 +81,7 @@ online-finished = The tournament is over: thank you for playing.
 online-own-card = My scorecard
 online-see-ranking = See the ranking
 online-round = Round { $round } of { $rounds }
+online-round-short = R{ $round }/{ $rounds }
 online-board = Board { $board } at all tables
 online-board-tables = { $tables ->
     [0] No table has a result yet.
@@ -157,6 +159,7 @@ online-too-few = One pair is enough if robots make up the numbers; otherwise the
 online-clock = Time left in the round
 online-clock-left = Round { $time }
 online-clock-over = Time is up
+online-clock-over-short = over
 online-clock-late = {""}: { $late ->
     [one] one table is late
    *[other] { $late } tables are late

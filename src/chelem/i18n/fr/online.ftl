@@ -48,6 +48,7 @@ online-leave = Me désinscrire
 online-left = Vous n’êtes plus inscrit.
 online-is-substitute = Vous êtes remplaçant : laissez cette page ouverte, l’arbitre vous donnera une place qui se libère.
 online-go = Aller à ma table
+online-go-back = Revenir à ma table
 online-at = { $several ->
     [yes] Section { $section }, tour { $round }, table { $table } : vous êtes en { $seat }.
    *[no] Tour { $round }, table { $table } : vous êtes en { $seat }.
@@ -80,6 +81,7 @@ online-finished = Le tournoi est fini : merci d’avoir joué.
 online-own-card = Ma feuille de résultats
 online-see-ranking = Voir le classement
 online-round = Tour { $round } sur { $rounds }
+online-round-short = T{ $round }/{ $rounds }
 online-board = La donne { $board } à toutes les tables
 online-board-tables = { $tables ->
     [0] Aucune table n’a encore de résultat.
@@ -157,6 +159,7 @@ online-too-few = Une seule paire suffit si des robots complètent le tournoi ; s
 online-clock = Temps restant du tour
 online-clock-left = Tour { $time }
 online-clock-over = Tour fini
+online-clock-over-short = fini
 online-clock-late = {""} : { $late ->
     [one] une table en retard
    *[other] { $late } tables en retard
