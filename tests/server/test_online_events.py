@@ -256,6 +256,22 @@ def test_the_minutes_of_a_move_are_read_beforehand(server: Server) -> None:
             assert http.post("/api/events", json=body).status_code == 422
 
 
+def test_a_table_is_over_once_each_of_its_boards_has_a_result(online: Online) -> None:
+    """At once, so that a page that is opened then is not led there."""
+    anne, ben = online.visitor(), online.visitor()
+    anne.enter("Anne", "robot")
+    ben.enter("Ben", "robot")
+    online.start()
+    (table,) = anne.place["tables"]
+    for board in table["boards"]:
+        assert not anne.place["tables"][0]["over"]
+        at = {"section": "A", "round": 1, "table": table["table"], "board": board}
+        ruled = {"event": "ruled", **at, "outcome": {"ns": "60", "ew": "40"}, "reason": ""}
+        online.director.ask("POST", "/entries", {"entry": ruled}, key=online.key)
+    assert anne.place["tables"][0]["over"]
+    assert not ben.place["tables"][0]["over"]
+
+
 def test_only_directors_are_told_who_is_away(online: Online) -> None:
     anne = online.visitor()
     key = anne.enter("Anne", "robot")["key"]

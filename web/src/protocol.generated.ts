@@ -1219,6 +1219,8 @@ export interface EventOnlineTable {
   boards: number[];
   /** Who sits opposite; null for a robot. */
   partner: string | null;
+  /** Whether each of its boards has a result, or a ruling. */
+  over: boolean;
 }
 
 /** A ruling on a board: one score, a percentage for each side, a split score, or not played. */

@@ -9,7 +9,7 @@ from datetime import datetime, timedelta
 from chelem.core.errors import ChelemError
 from chelem.events.log.author import PROGRAM
 from chelem.events.log.publishing import BoardsRevealed
-from chelem.events.log.round_table import RoundTable
+from chelem.events.log.round_table import RoundTable, is_played_out
 from chelem.events.log.section import EventSection
 from chelem.live.attendance import Attendance, TableInRound
 from chelem.live.background import log_errors
@@ -181,7 +181,7 @@ class OnlineRounds:
             await self._players.fill_draw(section)
             return
         served = await self._serve(section)
-        missing = self._without_result(section, served)
+        missing = self._without_result(served)
         over, in_time = not missing, section.paused or self._now() < self.until(section)
         self._late[section.name] = 0 if in_time else len(missing)
         self._playing[section.name] = section.round, len(missing)
@@ -238,19 +238,10 @@ class OnlineRounds:
             elif now - self._rested.setdefault(table.code, now) > LOOKED_AT:
                 await actor.ask(event_table.begin_next_board)
 
-    def _without_result(
-        self, section: EventSection, served: Mapping[str, RoundTable]
-    ) -> dict[str, RoundTable]:
+    def _without_result(self, served: Mapping[str, RoundTable]) -> dict[str, RoundTable]:
         """Return the tables with a board that has neither a result nor a ruling."""
-        rulings = self._event.event.state.rulings
-        return {
-            code: place
-            for code, place in served.items()
-            if any(
-                (*place.at, board) not in section.reports and (section.name, *place.at, board) not in rulings
-                for board in place.numbers
-            )
-        }
+        state = self._event.event.state
+        return {code: place for code, place in served.items() if not is_played_out(state, place)}
 
     def until(self, section: EventSection) -> datetime:
         """Return until when a board may begin in the round in play."""

@@ -136,7 +136,7 @@ async def _place(
         view["opening"] = served is None
         if served is not None:
             found = (
-                online_table_view(code, served.tables[code], place.person.id, actor.persons)
+                online_table_view(code, served.tables[code], place.person.id, actor.persons, state)
                 for code in served.by_player.get(place.person.id, ())
             )
             view["tables"] = [table for table in found if table]

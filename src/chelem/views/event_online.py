@@ -4,7 +4,8 @@ from collections.abc import Iterable, Mapping
 
 from chelem.events.competitor import ANYONE, ROBOT, Competitor, CompetitorId
 from chelem.events.log.absence import Absence
-from chelem.events.log.round_table import RoundTable
+from chelem.events.log.round_table import RoundTable, is_played_out
+from chelem.events.log.state import EventState
 from chelem.views.event_place_shapes import EventAbsence, EventOnlineTable, EventPlace, EventTeammate
 
 NOBODY: EventPlace = {
@@ -70,7 +71,11 @@ _NOBODY_YET: EventTeammate = {"name": None, "kind": "none"}
 
 
 def online_table_view(
-    code: str, place: RoundTable, player: CompetitorId, persons: Mapping[CompetitorId, Competitor]
+    code: str,
+    place: RoundTable,
+    player: CompetitorId,
+    persons: Mapping[CompetitorId, Competitor],
+    state: EventState,
 ) -> EventOnlineTable | None:
     """Return a table for a player; None if they do not sit there."""
     seat = next((seat for seat, sitter in place.players.items() if sitter == player), None)
@@ -86,6 +91,7 @@ def online_table_view(
         "table": table,
         "boards": list(place.numbers),
         "partner": partner.name if partner else None,
+        "over": is_played_out(state, place),
     }
 
 

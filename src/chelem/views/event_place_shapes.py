@@ -18,6 +18,8 @@ class EventOnlineTable(TypedDict):
     boards: list[int]
     partner: str | None
     """Who sits opposite; null for a robot."""
+    over: bool
+    """Whether each of its boards has a result, or a ruling."""
 
 
 class EventTeammate(TypedDict):

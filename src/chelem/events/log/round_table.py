@@ -57,6 +57,13 @@ def tables_of_round(state: EventState, section: EventSection, number: int) -> li
     ]
 
 
+def is_played_out(state: EventState, place: RoundTable) -> bool:
+    """Return whether each board of a table has a result, or a ruling."""
+    reports = state.sections[place.section].reports
+    boards = [(*place.at, board) for board in place.numbers]
+    return all(at in reports or (place.section, *at) in state.rulings for at in boards)
+
+
 def is_gone(state: EventState, sitting: Sitting, number: int) -> bool:
     """Return whether somebody who would sit here has left the event before this round."""
     return any(state.withdrawn.get(one, number + 1) <= number for one in sitting.entrants)

@@ -104,10 +104,10 @@ function forget(before: readonly EventOnlineTable[], now: readonly EventOnlineTa
   if (gone.length) sessionStorage.setItem(SEEN, [...seen].join(" "));
 }
 
-/** Go to a table where this page has not been: who has left one on purpose is not taken back to it. */
+/** Go to a table that plays, where this page has not been: who has left one on purpose is not taken back to it. */
 export function goOnce(tables: readonly EventOnlineTable[], present = ""): void {
   const seen = seenTables();
-  const next = tables.find(({ code }) => code !== present && !seen.has(code));
+  const next = tables.find(({ code, over }) => !over && code !== present && !seen.has(code));
   if (!next) return;
   sessionStorage.setItem(SEEN, [...seen, next.code].join(" "));
   go(`/table/${next.code}`);
