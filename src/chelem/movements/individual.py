@@ -1,7 +1,6 @@
 """Movements of individuals: everybody plays for oneself, with another partner in each round."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import cache
 from importlib.resources import files
 from math import gcd
@@ -9,7 +8,8 @@ from typing import Literal
 
 from chelem.core.errors import BadOption
 from chelem.movements.board_sets import boards_in_set
-from chelem.movements.cell import Cell
+from chelem.movements.cell import Cell, Partnership
+from chelem.movements.individual_search import Quartet, found_rounds
 from chelem.movements.movement import Movement
 
 RAINBOW = (0, 1, 2, -2)
@@ -17,8 +17,6 @@ RAINBOW = (0, 1, 2, -2)
 BAROMETER = (0, 1, 2, 3)
 """The same where all tables play the same boards."""
 IndividualKind = Literal["rainbow", "complete", "barometer"]
-Quartets = tuple[tuple[int, int, int, int], ...]
-"""The tables of round 1: North, South, East, West."""
 
 
 def individual(people: int, rounds: int | None = None, boards: int = 1) -> Movement:
@@ -26,15 +24,15 @@ def individual(people: int, rounds: int | None = None, boards: int = 1) -> Movem
 
     A rainbow has no shared boards; a whist tournament, in which all tables play the same boards, is complete:
     everybody partners everybody once and opposes everybody twice; any other number of tables plays the same
-    boards too, and nobody partners anybody twice. Some rest where a movement is for a few people more.
+    boards too, and nobody partners anybody twice. All tables are full in each round: one, two or three people
+    sit out if four does not divide their number.
 
-    By default it is the longest for the smallest number of people that has one, otherwise the first of these
-    that is long enough. Raises `BadOption` if there are too many rounds.
+    By default it is the longest there is, otherwise the first that is long enough. Raises `BadOption` if
+    there are too many rounds.
     """
-    found = [_kept(movement, people, boards) for movement in _movements(people, boards)]
+    found = [movement for movement in _movements(people, boards) if movement.rounds]
     if rounds is None and found:
-        smallest = [movement for movement in found if movement.entrants == found[0].entrants]
-        return max(smallest, key=lambda movement: len(movement.rounds))
+        return max(found, key=lambda movement: len(movement.rounds))
     for movement in found:
         if rounds is not None and 1 <= rounds <= len(movement.rounds):
             return movement.with_rounds(movement.rounds[:rounds])
@@ -42,33 +40,66 @@ def individual(people: int, rounds: int | None = None, boards: int = 1) -> Movem
 
 
 def _movements(people: int, boards: int) -> Iterator[Movement]:
-    """Yield the individuals for this number of people, then those for up to three more."""
-    for size in range(people, people + 4):
-        for kind, most in _kinds(size):
-            match kind:
-                case "rainbow":
-                    yield rainbow(size // 4, most, boards)
-                case "complete":
-                    yield _whist(size, whists()[size], most, boards)
-                case "barometer":
-                    yield _barometer(size // 4, most, boards)
-
-
-def _kept(movement: Movement, people: int, boards: int) -> Movement:
-    """Return a movement for fewer people, without the rounds in which nobody would play."""
-    if people == movement.entrants:
-        return movement
-    for missing in range(people + 1, movement.entrants + 1):
-        movement = movement.without(missing)
-    rounds = [cells for cells in movement.rounds if any(cell.played for cell in cells)]
-    if len(rounds) == len(movement.rounds):
-        return movement
-    return movement.with_rounds(
-        tuple(
-            tuple(replace(cell, boards=boards_in_set(number, boards)) for cell in cells)
-            for number, cells in enumerate(rounds, 1)
+    """Yield the individuals for this number of people."""
+    if people % 4 == 0 or people in whists():
+        yield from _complete_tables(people, boards)
+        return
+    if people % 4 == 3:
+        # In a barometer some would sit out twice before others do once.
+        yield from (
+            _one_short(movement)
+            for movement in _complete_tables(people + 1, boards)
+            if movement.name != "individual.barometer"
         )
+    yield _searched(people, boards)
+
+
+def _complete_tables(people: int, boards: int) -> Iterator[Movement]:
+    for kind, most in _kinds(people):
+        match kind:
+            case "rainbow":
+                yield rainbow(people // 4, most, boards)
+            case "complete":
+                yield _whist(people, whists()[people], most, boards)
+            case "barometer":
+                yield _barometer(people // 4, most, boards)
+
+
+def _one_short(movement: Movement) -> Movement:
+    """Return a movement without somebody who never moves, and without that table: the others sit out."""
+    missing = movement.stationary[-1]
+    closed = next(cell.table for _, cell in movement if missing in cell.entrants)
+
+    def numbered(partnership: Partnership) -> Partnership:
+        return tuple(person - (person > missing) for person in partnership)
+
+    rows = tuple(
+        tuple(
+            Cell(
+                cell.table - (cell.table > closed),
+                numbered(cell.north_south),
+                numbered(cell.east_west),
+                cell.boards,
+            )
+            for cell in cells
+            if cell.table != closed
+        )
+        for cells in movement.rounds
     )
+    # Of four people nobody is left who could play.
+    return Movement(movement.name, "individual", movement.entrants - 1, rows if all(rows) else ())
+
+
+def _searched(people: int, boards: int) -> Movement:
+    rows = tuple(
+        tuple(
+            Cell(table, (north, south), (east, west), boards_in_set(number, boards))
+            for table, (north, south, east, west) in enumerate(quartets, 1)
+        )
+        for number, quartets in enumerate(found_rounds(people), 1)
+        if quartets
+    )
+    return Movement("individual.searched", "individual", people, rows)
 
 
 def rainbow(tables: int, rounds: int | None = None, boards: int = 1) -> Movement:
@@ -126,7 +157,7 @@ def _seats(
     return (north, south), (east, west)
 
 
-def _whist(people: int, quartets: Quartets, rounds: int, boards: int) -> Movement:
+def _whist(people: int, quartets: tuple[Quartet, ...], rounds: int, boards: int) -> Movement:
     """Return the movement in which all but the last of 4n people follow one another."""
     turning = people if people % 4 else people - 1
 
@@ -149,15 +180,15 @@ def _whist(people: int, quartets: Quartets, rounds: int, boards: int) -> Movemen
 
 
 @cache
-def whists() -> dict[int, Quartets]:
+def whists() -> dict[int, tuple[Quartet, ...]]:
     """Return round 1 of the whist tournaments that are known, by the number of people."""
-    found: dict[int, Quartets] = {}
+    found: dict[int, tuple[Quartet, ...]] = {}
     for line in (files("chelem.movements") / "whists.txt").read_text(encoding="ascii").splitlines():
         size, _, tables = line.partition(": ")
         found[int(size)] = tuple(_quartet(table) for table in tables.split(", "))
     return found
 
 
-def _quartet(text: str) -> tuple[int, int, int, int]:
+def _quartet(text: str) -> Quartet:
     north, south, east, west = map(int, text.split())
     return north, south, east, west

@@ -103,6 +103,9 @@ def _of_people(movement: Movement, people: int, longest: int) -> Proposal:
         "total": len(movement.rounds) * movement.boards_a_round,
         "rest": -(-(movement.sit_outs - absent) // len(movement.rounds)),
         "sharing": int(bool(movement.sharing)),
-        "complete": int(movement.name == "individual.whist" and len(movement.rounds) == longest),
+        # Where three sit out, a whist tournament for one more has lost a table.
+        "complete": int(
+            movement.name == "individual.whist" and people % 4 != 3 and len(movement.rounds) == longest
+        ),
     }
     return Proposal(movement, "movement.why.individual", facts)
