@@ -1,7 +1,7 @@
 """Individuals, found by search, for numbers of people that four does not divide: some sit out in turn."""
 
 from functools import cache
-from random import Random
+from hashlib import sha256
 
 Quartet = tuple[int, int, int, int]
 """North, South, East and West of a table."""
@@ -21,14 +21,14 @@ def found_rounds(people: int) -> tuple[tuple[Quartet, ...], ...]:
     partners anybody twice, or opposes anybody more than twice. The same number always gets the same rounds.
     """
     starts = range(STARTS if people < SMALL else FEW_STARTS)
-    return max((_Search(people, Random(start)).rounds() for start in starts), key=len)  # noqa: S311
+    return max((_Search(people, start).rounds() for start in starts), key=len)
 
 
 class _Search:
     """Seats people round by round, and remembers who has met."""
 
-    def __init__(self, people: int, random: Random) -> None:
-        self._people, self._random = people, random
+    def __init__(self, people: int, start: int) -> None:
+        self._people, self._start = people, start
         self._partners: list[set[int]] = [set() for _ in range(people + 1)]
         self._meetings = [[0] * (people + 1) for _ in range(people + 1)]
 
@@ -37,7 +37,8 @@ class _Search:
         found: list[tuple[Quartet, ...]] = []
         while len(found) < min(MOST_ROUNDS, self._people - 1):
             here = self._present(len(found))
-            tables = next(filter(None, (self._seated(here) for _ in range(TRIES))), None)
+            orders = (self._by_lot(here, len(found), attempt) for attempt in range(TRIES))
+            tables = next(filter(None, map(self._seated, orders)), None)
             if tables is None:
                 break
             for table in tables:
@@ -51,10 +52,16 @@ class _Search:
         out = {(number * resting + place) % self._people + 1 for place in range(resting)}
         return [person for person in range(1, self._people + 1) if person not in out]
 
-    def _seated(self, people: list[int]) -> tuple[Quartet, ...] | None:
-        """Return tables for people in some order; None if that leaves some who may not meet."""
-        left = people.copy()
-        self._random.shuffle(left)
+    def _by_lot(self, people: list[int], number: int, attempt: int) -> list[int]:
+        """Return people in an order that is the same on every machine."""
+
+        def lot(person: int) -> bytes:
+            return sha256(f"{self._start} {number} {attempt} {person}".encode()).digest()
+
+        return sorted(people, key=lot)
+
+    def _seated(self, left: list[int]) -> tuple[Quartet, ...] | None:
+        """Return tables for people in this order; None if that leaves some who may not meet."""
         tables: list[Quartet] = []
         while left:
             north = left.pop()
