@@ -219,14 +219,22 @@ def test_scorecards_in_large_print_are_across():
     assert page.mediabox.width > page.mediabox.height
 
 
-def test_people_of_an_individual_are_both_named():
-    """Their opponents are two, and each of the four has a card."""
+def test_people_of_an_individual_have_a_seat_and_a_partner():
+    """On each board, beside both opponents, and with the partner's name; each of the four has a card."""
     event = pairs_event([420, 170, 170, -100])
     line = TravellerLine(0, 4, score("4S= by S"), partners=(2, 6))
     event = replace(event, travellers=(Traveller(1, (line, *event.travellers[0].lines[1:2])),))
-    pages = page_texts(scorecards(event, ENGLISH))
-    assert "1 N-S 5 + 7 4♠ S =" in pages[0]
-    assert "1 E-W 1 + 3 4♠ S =" in pages[6]
+    named = tuple(replace(one, names=("Anne Martin",)) for one in event.entrants)
+    pages = page_texts(scorecards(replace(event, entrants=named), ENGLISH))
+    for page, said in {
+        0: "1 North with 3 Anne Martin, against 5 and 7 4♠ S =",
+        2: "1 South with 1 Anne Martin, against 5 and 7 4♠ S =",
+        4: "1 East with 7 Anne Martin, against 1 and 3 4♠ S =",
+        6: "1 West with 5 Anne Martin, against 1 and 3 4♠ S =",
+    }.items():
+        assert said in pages[page]
+        assert "Seat With and against" in pages[page]
+    assert "1 Sud avec 1, contre 5 et 7 4♠ S =" in page_texts(scorecards(event, FRENCH))[2]
 
 
 @pytest.mark.parametrize("drawn", [ranking_pages, scorecards, result_travellers])

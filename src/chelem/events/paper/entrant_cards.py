@@ -68,7 +68,8 @@ def _heads(wording: MatchWording) -> list[str]:
     if texts.kind == "teams":
         table = ["contract", "declarer", "result", "points"]
         return ["board", *table, *table, "won" if wording.unit == "boards" else "imps"]
-    heads = ["board", "line", "opponents", "contract", "declarer", "lead", "result", "points"]
+    who = ["seat", "others"] if texts.kind == "individual" else ["line", "opponents"]
+    heads = ["board", *who, "contract", "declarer", "lead", "result", "points"]
     return heads + (
         ["matchpoints", "percent"] if texts.results.settings.method == "matchpoints" else ["imps"]
     )
@@ -130,14 +131,22 @@ def _line(texts: ResultWording, sitting: _Sitting, index: int) -> list[str]:
     number = board.traveller.board
     return [
         f"{number}{FOULED if FouledGroups.of(board.traveller).is_fouled else ''}",
-        texts.paper.say("side-short", side=str(side)),
-        # The opponents of a match are named above its boards.
-        texts.numbers(line, side.opponents)
-        if texts.results.settings.matches == "pairs"
-        else texts.opponents(line, side),
+        *_who(texts, line, side, index),
         *texts.contract(line, side),
         *texts.worth(board, board.received(line, side, index), index),
     ]
+
+
+def _who(texts: ResultWording, line: TravellerLine, side: Side, index: int) -> tuple[str, str]:
+    """Return which way somebody sat, or in an individual in which seat, and with and against whom."""
+    if line.partners is not None:
+        place = line.sitting(side).index(index)
+        seat = texts.paper.say("seat", seat=str(side.seats[place]))
+        return seat, texts.others(line, side, line.sitting(side)[1 - place])
+    direction = texts.paper.say("side-short", side=str(side))
+    # The opponents of a match are named above its boards.
+    alone = texts.results.settings.matches == "pairs"
+    return direction, texts.numbers(line, side.opponents) if alone else texts.opponents(line, side)
 
 
 def _totals(results: EventResults) -> Mapping[int, tuple[Ranking, RankedEntrant]]:

@@ -59,6 +59,17 @@ class ResultWording:
         names = shown_opponents(self.results.entrants[who[0]]) if len(who) == 1 else ""
         return " ".join(filter(None, (self.numbers(line, side.opponents), names)))
 
+    def others(self, line: TravellerLine, side: Side, partner: int) -> str:
+        """Return with and against whom somebody played in an individual, with the partner's name if known."""
+        names = shown_opponents(self.results.entrants[partner])
+        first, second = (shown_number(self.results, each) for each in line.sitting(side.opponents))
+        return self.paper.say(
+            "others",
+            partner=" ".join(filter(None, (shown_number(self.results, partner), names))),
+            first=first,
+            second=second,
+        )
+
     def contract(self, line: TravellerLine, side: Side) -> list[str]:
         """Return contract, declarer, lead, result and the side's points; a ruling in place of a contract."""
         outcome = line.outcome

@@ -58,6 +58,7 @@ paper-head-line = Sit
 paper-head-seat = Seat
 paper-head-partner = With
 paper-head-opponents = Against
+paper-head-others = With and against
 paper-head-boards = Boards
 paper-turned-legend = on black: you change direction.
 paper-stays = stay
@@ -129,6 +130,7 @@ paper-head-percent-ew = % E-W
 paper-head-imps-ns = IMPs N-S
 paper-head-imps-ew = IMPs E-W
 paper-head-won-ns = Points N-S
+paper-others = with { $partner }, against { $first } and { $second }
 paper-side-short = { $side ->
     [NS] N-S
    *[EW] E-W

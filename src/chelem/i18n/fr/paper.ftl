@@ -58,6 +58,7 @@ paper-head-line = Ligne
 paper-head-seat = Place
 paper-head-partner = Avec
 paper-head-opponents = Contre
+paper-head-others = Avec et contre
 paper-head-boards = Donnes
 paper-turned-legend = sur fond noir : vous changez d’orientation.
 paper-stays = restez
@@ -129,6 +130,7 @@ paper-head-percent-ew = % E-O
 paper-head-imps-ns = IMP N-S
 paper-head-imps-ew = IMP E-O
 paper-head-won-ns = Points N-S
+paper-others = avec { $partner }, contre { $first } et { $second }
 paper-side-short = { $side ->
     [NS] N-S
    *[EW] E-O
