@@ -217,10 +217,12 @@ def test_what_was_done_hides_no_control(revisit: Visit) -> None:
     directing = Directing(revisit(size=PHONE))
     page = directing.page
     evening = Evening(page.request)
+    evening.start(1)
     page.goto(evening.director_page)
-    directing.button("director-start", round=1).wait_for()
+    directing.button("director-pause").wait_for()
     page.evaluate("scrollTo(0, document.body.scrollHeight)")
-    directing.button("director-start", round=1).evaluate("button => button.click()")
+    directing.button("director-pause").evaluate("button => button.click()")
+    directing.button("director-undo").wait_for()
     bar = page.locator(".bar").bounding_box()
     last = directing.table(3).bounding_box()
     assert bar
@@ -307,3 +309,32 @@ def test_names_typed_while_others_are_saved_stay(revisit: Visit) -> None:
     directing.button("director-names-save", pairs=2).click()
     directing.person.until(lambda: not field.input_value())
     assert ["Dupont", "Petit"] == sorted(each["name"] for each in evening.ask("persons"))
+
+
+def test_a_round_has_two_minutes_more_or_less(revisit: Visit) -> None:
+    """The clock of the director, of the table's phone and of the screen follow, and undo takes them back."""
+    directing = Directing(revisit(size=PHONE))
+    person, page = directing.person, directing.page
+    evening = Evening(page.request)
+    evening.start(1)
+    evening.write({"event": "paused", "section": "A"})
+    phone, screen = person.another().page, person.another().page
+    phone.goto(f"/tournoi/{evening.code}/A1#key={evening.keys['A1']}")
+    screen.goto(f"/tournoi/{evening.code}/ecran")
+    page.goto(evening.director_page)
+    clocks = [each.get_by_role("timer") for each in (page, phone, screen)]
+
+    def left() -> list[int]:
+        texts = [re.search(r"(\d+):(\d\d)", clock.inner_text()) for clock in clocks]
+        return [60 * int(text[1]) + int(text[2]) if text else -1 for text in texts]
+
+    for clock in clocks:
+        clock.wait_for()
+    before = left()
+    directing.button("clock-extend-which", minutes="+2").click()
+    person.until(lambda: left() == [each + 120 for each in before])
+    assert violations(page) == []
+    directing.button("clock-extend-which", minutes="−2").click()
+    person.until(lambda: left() == before)
+    directing.button("director-undo").click()
+    person.until(lambda: left() == [each + 120 for each in before])

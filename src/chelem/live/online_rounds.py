@@ -245,8 +245,7 @@ class OnlineRounds:
 
     def until(self, section: EventSection) -> datetime:
         """Return until when a board may begin in the round in play."""
-        minutes = section.minutes * section.movement.boards_a_round
-        return datetime.fromisoformat(section.begun) + timedelta(minutes=minutes)
+        return datetime.fromisoformat(section.begun) + timedelta(minutes=section.round_minutes)
 
     def _now(self) -> datetime:
         return datetime.fromisoformat(self._event.now())

@@ -233,7 +233,7 @@ class OnlineTables:
             actor = await self._lobby.actor(code)
             boards = sorted(await actor.ask(event_table.hold))
             section = self._event.event.state.sections[place.section]
-            seconds = 60 * section.minutes * section.movement.boards_a_round
+            seconds = 60 * section.round_minutes
             ruling = late_boards(seconds_taken(actor.table), seconds)
             for board in boards:
                 at = place.section, *place.at, board

@@ -28,6 +28,7 @@ from chelem.views.event_shapes import (
     EventRanking,
     EventSectionShape,
     EventShape,
+    EventSitting,
     EventSwiss,
     EventTable,
 )
@@ -211,6 +212,16 @@ def _role(reader: Author) -> str:
     return "public" if reader == PUBLIC else reader.role
 
 
+def _rounds(
+    state: EventState, section: EventSection, reader: Author, keep: Keeper
+) -> list[list[EventSitting]]:
+    return keep(
+        ("rounds", section.name, reader.directs),
+        (section.layout, state.player_changes),
+        lambda: rounds_view(state, section, planned=reader.directs),
+    )
+
+
 def _section(
     serviced: EventInService, section: EventSection, reader: Author, keep: Keeper
 ) -> EventSectionShape:
@@ -227,14 +238,11 @@ def _section(
         "begun": section.begun or None,
         "paused": section.paused or None,
         "minutes": section.minutes,
+        "extra_minutes": section.extra_minutes.get(section.round, 0),
         "breaks": {str(number): minutes for number, minutes in sorted(section.breaks.items()) if minutes},
         "online": section.online,
         "swiss": swiss_view(section),
-        "rounds": keep(
-            ("rounds", name, reader.directs),
-            (section.layout, state.player_changes),
-            lambda: rounds_view(state, section, planned=reader.directs),
-        ),
+        "rounds": _rounds(state, section, reader, keep),
         "tables": [
             table_view(state, section, at, reader)
             if at in own

@@ -100,6 +100,8 @@ class EventSectionShape(TypedDict):
     paused: str | None
     minutes: int
     """For each board."""
+    extra_minutes: int
+    """Those by which the round in play is longer than its boards take; negative for a shorter one."""
     breaks: dict[str, int]
     """The minutes of the breaks before rounds."""
     online: bool

@@ -14,6 +14,7 @@ from chelem.events.log.directing import (
     BoardTimed,
     BreakPlanned,
     EntryTakenBack,
+    RoundExtended,
     RoundStarted,
 )
 from chelem.events.log.entry import EventEntry
@@ -338,6 +339,30 @@ def test_the_clock_is_changed_under_way() -> None:
     ):
         with pytest.raises(Refused):
             write(event, refused)
+
+
+def test_the_round_in_play_lasts_longer_or_shorter() -> None:
+    """Each entry adds to the minutes of that round alone, and is taken back as any other."""
+    event = played(rounds=2)
+    section = event.state.sections["A"]
+    usual = section.round_minutes
+    write(event, RoundExtended("A", 2, 2))
+    fewer = write(event, RoundExtended("A", 2, -3))
+    assert usual - 1 == section.round_minutes
+    write(event, EntryTakenBack(fewer))
+    section = event.state.sections["A"]
+    assert usual + 2 == section.round_minutes
+    for refused in (
+        RoundExtended("Z", 2, 2),
+        RoundExtended("A", 1, 2),
+        RoundExtended("A", 3, 2),
+        RoundExtended("A", 2, 500),
+        RoundExtended("A", 2, -usual - 2),
+    ):
+        with pytest.raises(Refused):
+            write(event, refused)
+    write(event, RoundStarted("A", 3))
+    assert usual == section.round_minutes
 
 
 @pytest.mark.parametrize("number", [0, 7])

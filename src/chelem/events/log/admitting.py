@@ -14,6 +14,7 @@ from chelem.events.log.directing import (
     EntryTakenBack,
     MatchVoided,
     OpponentsMismatched,
+    RoundExtended,
     RoundPaused,
     RoundStarted,
 )
@@ -127,7 +128,7 @@ def _check_direction(event: Event, content: EntryContent) -> None:
             _check_planned(_section(state, name), number)
         case RoundStarted(name, number):
             _check_round(state, _section(state, name), number)
-        case RoundPaused(section=name) | BoardTimed(section=name):
+        case RoundPaused(section=name) | BoardTimed(section=name) | RoundExtended(section=name):
             _section(state, name)
         case DrawsAssigned(section=name):
             check_online_swiss(_section(state, name))

@@ -40,6 +40,16 @@ class BoardTimed:
 
 
 @dataclass(frozen=True, slots=True)
+class RoundExtended:
+    """Minutes by which the round in play of a section lasts longer, or shorter; entries add up."""
+
+    entry: ClassVar[str] = "extended"
+    section: str
+    round: int
+    minutes: int
+
+
+@dataclass(frozen=True, slots=True)
 class BreakPlanned:
     """A break of some minutes before a round of a section; of 0 minutes: none."""
 

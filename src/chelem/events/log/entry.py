@@ -14,6 +14,7 @@ from chelem.events.log.directing import (
     EntryTakenBack,
     MatchVoided,
     OpponentsMismatched,
+    RoundExtended,
     RoundPaused,
     RoundStarted,
 )
@@ -54,6 +55,7 @@ EntryContent = (
     | RoundStarted
     | RoundPaused
     | BoardTimed
+    | RoundExtended
     | BreakPlanned
     | DrawsAssigned
     | DirectorCalled

@@ -13,6 +13,7 @@ from chelem.events.log.directing import (
     DirectorCalled,
     DrawsAssigned,
     EntryTakenBack,
+    RoundExtended,
     RoundPaused,
     RoundStarted,
 )
@@ -122,7 +123,9 @@ class Event:
             case ResultConfirmed() | ResultDisputed():
                 if (at := self.state.reported.get(content.of)) is not None:
                     self._known.forget_board(at[0], at[3])
-            case RoundPaused() | BoardTimed() | BreakPlanned() | DrawsAssigned() | DirectorCalled():
+            case RoundPaused() | BoardTimed() | RoundExtended() | BreakPlanned():
+                pass
+            case DrawsAssigned() | DirectorCalled():
                 pass
             case RankingPublished():
                 pass

@@ -9,16 +9,18 @@ from chelem.events.log.directing import (
     EntrantPenalised,
     MatchVoided,
     OpponentsMismatched,
+    RoundExtended,
 )
 from chelem.events.log.entering import check_entrant
 from chelem.events.log.entry import EntryContent
 from chelem.events.log.event import Event
 from chelem.events.log.penalty_bounds import check_amount
+from chelem.events.log.section import EventSection
 from chelem.events.log.state import EventState
 from chelem.events.outcome import Award, LineOutcome, PlayedScore, SplitScore, WeightedScore
 from chelem.events.ranking import unit_of
 
-LONGEST_BOARD, LONGEST_BREAK = 60, 240
+LONGEST_BOARD, LONGEST_BREAK, LONGEST_EXTENSION = 60, 240, 120
 """In minutes."""
 MOST_OUTCOMES = 5
 """Of a weighted score."""
@@ -36,6 +38,8 @@ def check_judgement(event: Event, content: EntryContent) -> None:
         case BoardTimed(minutes=minutes):
             if not 1 <= minutes <= LONGEST_BOARD:
                 raise Refused("event.log.board-minutes", most=LONGEST_BOARD)
+        case RoundExtended(section=name):
+            _check_extension(event.state.sections[name], content)
         case BreakPlanned(minutes=minutes):
             if not 0 <= minutes <= LONGEST_BREAK:
                 raise Refused("event.log.break-minutes", most=LONGEST_BREAK)
@@ -48,6 +52,15 @@ def check_judgement(event: Event, content: EntryContent) -> None:
             check_amount(event.results(), amount, unit)
         case _:
             pass
+
+
+def _check_extension(section: EventSection, extended: RoundExtended) -> None:
+    """Raise `Refused` for a round that is not in play, or would last too long or no time at all."""
+    if extended.round != section.round or section.round == 0:
+        raise Refused("event.log.round-in-play", round=extended.round)
+    extra = section.extra_minutes.get(section.round, 0) + extended.minutes
+    if section.round_minutes + extended.minutes < 1 or extra > LONGEST_EXTENSION:
+        raise Refused("event.log.round-minutes", most=LONGEST_EXTENSION)
 
 
 def _check_fouled(state: EventState, fouled: BoardFouled) -> None:

@@ -44,6 +44,8 @@ class EventSection:
     """Since when the clock stands still; empty while it goes."""
     breaks: dict[int, int] = field(default_factory=dict)
     """The minutes of the breaks before rounds."""
+    extra_minutes: dict[int, int] = field(default_factory=dict)
+    """The minutes by which rounds last longer than their boards take, or shorter."""
     calls: set[int] = field(default_factory=set)
     replaced: dict[At, tuple[Sitting, ...]] = field(default_factory=dict)
     reports: dict[tuple[int, int, int], BoardReports] = field(default_factory=dict)
@@ -53,6 +55,11 @@ class EventSection:
     def rounds(self) -> int:
         """How many rounds are planned."""
         return len(self.movement.rounds)
+
+    @property
+    def round_minutes(self) -> int:
+        """How long the round in play lasts, without breaks."""
+        return self.minutes * self.movement.boards_a_round + self.extra_minutes.get(self.round, 0)
 
     @property
     def cells(self) -> Iterator[tuple[int, Cell]]:

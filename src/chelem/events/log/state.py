@@ -15,6 +15,7 @@ from chelem.events.log.directing import (
     EntrantPenalised,
     MatchVoided,
     OpponentsMismatched,
+    RoundExtended,
     RoundPaused,
     RoundStarted,
 )
@@ -237,6 +238,12 @@ def _time(state: EventState, content: BoardTimed, _: EventEntry) -> None:
         section.minutes = content.minutes
 
 
+def _extend(state: EventState, content: RoundExtended, _: EventEntry) -> None:
+    if section := state.sections.get(content.section):
+        extra = section.extra_minutes
+        extra[content.round] = extra.get(content.round, 0) + content.minutes
+
+
 def _plan_break(state: EventState, content: BreakPlanned, _: EventEntry) -> None:
     if section := state.sections.get(content.section):
         section.breaks[content.round] = content.minutes
@@ -360,6 +367,7 @@ _CHANGES: Mapping[type, Callable[[EventState, Any, EventEntry], None]] = {
     RoundStarted: _start,
     RoundPaused: _pause,
     BoardTimed: _time,
+    RoundExtended: _extend,
     BreakPlanned: _plan_break,
     DirectorCalled: _call,
     ResultReported: _report,

@@ -35,6 +35,8 @@ event-changed-match = Match { $first }–{ $second }, round { $round }: { $after
    *[withdrawal] not played, { $second } has withdrawn
 }.
 event-log-board-minutes = A board takes between 1 and { $most } minutes.
+event-log-round-minutes = A round lasts at least one minute, and at most { $most } more than planned.
+event-log-round-in-play = Round { $round } is not in play.
 event-log-break-minutes = A break takes { $most } minutes at most.
 event-log-outcomes = A weighted score has { $most } outcomes at most.
 event-log-no-score = No board scores { $points } points.

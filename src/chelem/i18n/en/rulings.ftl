@@ -124,6 +124,18 @@ clock-did-minutes = { $minutes ->
     [one] one minute per board
    *[other] { $minutes } minutes per board
 }
+clock-extend = { $minutes } min
+clock-extend-which = { $minutes } min for this round
+clock-did-extend = { $minutes ->
+    [one] one minute { $way ->
+        [more] more
+       *[fewer] less
+    }
+   *[other] { $minutes } { $way ->
+        [more] more minutes
+       *[fewer] minutes less
+    }
+} for round { $round }
 clock-did-break = { $minutes ->
     [0] no break before round { $round }
    *[other] { $minutes }-minute break before round { $round }
@@ -132,6 +144,7 @@ director-log-timed = Section { $section }: { $minutes ->
     [one] one minute per board
    *[other] { $minutes } minutes per board
 }
+director-log-extended = Section { $section }, round { $round }: { $minutes } min
 director-log-break = Section { $section }: { $minutes ->
     [0] no break before round { $round }
    *[other] { $minutes }-minute break before round { $round }

@@ -124,6 +124,15 @@ clock-did-minutes = { $minutes ->
     [one] une minute par donne
    *[other] { $minutes } minutes par donne
 }
+clock-extend = { $minutes } min
+clock-extend-which = { $minutes } min pour ce tour
+clock-did-extend = { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+} { $way ->
+    [more] de plus
+   *[fewer] de moins
+} pour le tour { $round }
 clock-did-break = { $minutes ->
     [0] pas de pause avant le tour { $round }
    *[other] pause de { $minutes } min avant le tour { $round }
@@ -132,6 +141,7 @@ director-log-timed = Section { $section } : { $minutes ->
     [one] une minute par donne
    *[other] { $minutes } minutes par donne
 }
+director-log-extended = Section { $section }, tour { $round } : { $minutes } min
 director-log-break = Section { $section } : { $minutes ->
     [0] pas de pause avant le tour { $round }
    *[other] pause de { $minutes } min avant le tour { $round }

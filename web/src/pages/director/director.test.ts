@@ -186,6 +186,7 @@ describe("tiles", () => {
     begun: BEGUN,
     paused: null,
     minutes: 7,
+    extra_minutes: 0,
     breaks: {},
     online: false,
     swiss: null,

@@ -112,6 +112,8 @@ export function logSentence(entry: LoggedEntry): { id: string; facts: Record<str
     if (typeof value === "boolean") facts[name] = value ? "yes" : "no";
   }
   if (entry.result !== undefined) facts.result = resultText(entryResult(entry.result));
+  if (entry.event === "extended")
+    facts.minutes = `${Number(entry.minutes) > 0 ? "+" : ""}${signed(Number(entry.minutes))}`;
   if (entry.event === "ruled") facts.outcome = outcomeText(entry.outcome as EventOutcome | null);
   if (entry.event === "fouled") facts.side = (entry.side as string | undefined) ?? "none";
   if (entry.event === "voided") facts.fault = (entry.fault as string | null) ?? "none";

@@ -46,7 +46,7 @@ export function minutesPlayed(section: EventSectionShape, now: number): number |
 /** Minutes that a round lasts. */
 export function roundMinutes(section: EventSectionShape, number = section.round): number {
   const boards = (section.rounds[number - 1] ?? []).map((sitting) => sitting.boards.length);
-  return Math.max(0, ...boards) * section.minutes;
+  return Math.max(0, ...boards) * section.minutes + (number === section.round ? section.extra_minutes : 0);
 }
 
 /** The tables of the round in play; before the first, those where people sit down. */
@@ -71,7 +71,7 @@ function tile(
   known: EventTable | undefined,
   gone: ReadonlySet<number>,
   played: number | null,
-  { minutes, online }: EventSectionShape,
+  { minutes, extra_minutes, online }: EventSectionShape,
 ): Tile {
   const here = (side: "ns" | "ew") => [...new Set(sittings.flatMap((sitting) => sitting[side]))];
   const ns = here("ns").filter((each) => !gone.has(each));
@@ -80,7 +80,10 @@ function tile(
   const boards = known?.boards ?? [];
   const done = boards.filter(isDone).length;
   const total = idle ? 0 : sittings.reduce((sum, sitting) => sum + sitting.boards.length, 0);
-  const late = idle || played === null || done >= total ? 0 : Math.floor(played - (done + 1) * minutes);
+  const late =
+    idle || played === null || done >= total
+      ? 0
+      : Math.floor(played - Math.max(0, extra_minutes) - (done + 1) * minutes);
   const behind = late >= (online ? PATIENCE_ONLINE : PATIENCE) ? late : 0;
   const alarm = known?.called
     ? "called"
