@@ -22,7 +22,7 @@ director-join-about = The director who opened the event will read you a six-lett
 director-join-event = Event code
 director-join-letters = The six-letter code
 director-join-do = Direct this event
-director-network-alone = This page is open on this computer only: phones cannot reach it. For a session at the club, run “chelem club --lan”.
+director-network-alone = The address of this page, { $address }, is good on this computer only: phones cannot reach it. For an evening, run “chelem club --lan” and open the address that it shows.
 director-network-plain = On the club’s network, without HTTPS, a phone does not keep its screen on and cannot reload its page out of range of the Wi-Fi. Set screens to sleep after ten minutes; anything entered without a network is sent as soon as it is back.
 
 director-title-of = { $day } pairs

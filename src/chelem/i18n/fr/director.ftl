@@ -22,7 +22,7 @@ director-join-about = L’arbitre qui a ouvert le tournoi vous lit un code de si
 director-join-event = Code du tournoi
 director-join-letters = Les six lettres
 director-join-do = Arbitrer ce tournoi
-director-network-alone = Cette page n’est ouverte que sur cet ordinateur : les téléphones n’y ont pas accès. Pour une soirée, lancez « chelem club --lan ».
+director-network-alone = L’adresse de cette page, { $address }, ne vaut que sur cet ordinateur : les téléphones n’y ont pas accès. Pour une soirée, lancez « chelem club --lan » et ouvrez l’adresse qui s’affiche alors.
 director-network-plain = Sur le réseau du club, sans HTTPS, un téléphone ne garde pas son écran allumé et ne recharge pas sa page hors du Wi-Fi. Réglez la mise en veille sur dix minutes ; ce qui est noté sans réseau part dès qu’il revient.
 
 director-title-of = Tournoi du { $day }
