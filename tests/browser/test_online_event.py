@@ -255,6 +255,21 @@ def test_the_director_draws_each_round(revisit: Visit) -> None:
     director.page.get_by_text(director.say("plan-draw-hurry", round=2)).wait_for()
 
 
+def test_who_waits_reads_when_it_begins(revisit: Visit) -> None:
+    """The director says it with the day, which the title then has; both are on the event's page."""
+    director, anne = revisit(size=PHONE), revisit(size=PHONE)
+    director.page.goto("/club")
+    director.button(director.say("director-new-online")).click()
+    director.page.get_by_label(director.say("online-ask-starts")).fill("2040-02-03T20:30")
+    director.button(director.say("online-open")).click()
+    director.page.wait_for_url("**/arbitre")
+    code = director.page.url.split("/")[-2]
+    anne.page.goto(f"/tournoi/{code}")
+    entered(anne, "Anne", "online-enter")
+    anne.page.get_by_text(anne.say("online-starts", time="20:30")).wait_for()
+    anne.page.get_by_role("heading", name="3 février").wait_for()
+
+
 def test_a_phone_at_a_table_shows_the_round(revisit: Visit) -> None:
     """In the bar, where nothing is cut off; the title is in the table's panel, and leads to the event."""
     director, anne = revisit(size=DESKTOP), revisit(size=PHONE)

@@ -291,6 +291,22 @@ def test_in_a_break_the_next_round_waits(evening):
     evening(work)
 
 
+def test_the_director_begins_a_round_in_the_break_before_it(evening):
+    """At once, though the break is not over; the program does not begin it again."""
+
+    async def work(held, _):
+        await held.start(mitchell(2, 2, 1), ANNE)
+        online = await held.office.online(held.code)
+        await until(lambda: online.rounds.next_round("A") is not None)
+        await held.actor.write(RoundStarted("A", 2), DIRECTOR)
+        await until(lambda: held.results().total() == 4)
+        held.clock.pass_(minutes=1)
+        await until(lambda: isinstance(held.entries[-1], BoardsRevealed))
+        assert [one.round for one in held.entries if isinstance(one, RoundStarted)] == [1, 2]
+
+    evening(work)
+
+
 def test_an_event_goes_on_after_a_restart(evening):
     """Nothing is reported twice, and tables keep their codes; in the break people sit elsewhere already."""
 

@@ -272,6 +272,16 @@ def test_a_table_is_over_once_each_of_its_boards_has_a_result(online: Online) ->
     assert not ben.place["tables"][0]["over"]
 
 
+def test_the_time_of_the_start_is_read_by_everybody(server: Server) -> None:
+    """As an instant, whatever the time zone of the director's device; without one it is refused."""
+    event = Online(server, starts="2026-11-27T20:30:00+01:00")
+    assert event.visitor().ask("GET", "")["starts"] == "2026-11-27T19:30:00+00:00"
+    event.close()
+    with httpx.Client(base_url=server.address, timeout=60) as http:
+        body = {"title": "Evening", "online": True, "starts": "2026-11-27T20:30"}
+        assert http.post("/api/events", json=body).status_code == 422
+
+
 def test_only_directors_are_told_who_is_away(online: Online) -> None:
     anne = online.visitor()
     key = anne.enter("Anne", "robot")["key"]

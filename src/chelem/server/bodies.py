@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal
 
-from pydantic import Field, JsonValue, WithJsonSchema
+from pydantic import AwareDatetime, Field, JsonValue, WithJsonSchema
 
 from chelem.events.log.organising import MOVE_MINUTES, USUAL_MOVE_MINUTES
 from chelem.events.log.schema import entry_schema
@@ -129,6 +129,8 @@ class NewEvent(Body):
     """Whether who has no opponents there sits out; otherwise robots, who are not ranked, play instead."""
     move_minutes: int = Field(USUAL_MOVE_MINUTES, ge=MOVE_MINUTES[0], le=MOVE_MINUTES[1])
     """After how long a robot makes one call or plays one card for who is there online and does nothing."""
+    starts: AwareDatetime | None = Field(None, strict=False)
+    """When it is to begin online, as players are shown; its director begins it."""
     simultaneous: bool = False
     """Whether other events play its boards; it has no sections of its own."""
     invitation: str = Field("", max_length=40)

@@ -1,6 +1,7 @@
 """Duplicate events over HTTP: their logs, and what their pages draw."""
 
 from dataclasses import replace
+from datetime import UTC
 from typing import Annotated
 
 from fastapi import APIRouter, Depends, Header, Query
@@ -124,6 +125,7 @@ async def open_event(body: NewEvent, office: Annotated[EventOffice, Depends(_off
         simultaneous=body.simultaneous,
         settings=chosen,
         move_minutes=body.move_minutes if body.online else None,
+        starts=body.starts.astimezone(UTC).isoformat() if body.starts and body.online else None,
     )
     actor = await office.open_event(opened, body.invitation)
     return {"code": actor.code, "key": actor.keys.make(Author("organiser", "1"))}

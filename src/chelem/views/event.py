@@ -59,9 +59,6 @@ def event_view(serviced: EventInService, now: str, reader: Author, keep: Keeper 
     event, state = serviced.event, serviced.event.state
     opened = state.terms
     hidden = not reader.directs and is_hidden(state)
-    counted = event if reader.directs else event.as_told()
-    kept = "rankings", counted is event
-    rankings = None if hidden else keep(kept, (state, event.version), lambda: rankings_view(counted))
     return {
         "code": serviced.code,
         "tag": serviced.tag,
@@ -71,6 +68,7 @@ def event_view(serviced: EventInService, now: str, reader: Author, keep: Keeper 
         "whose": reader.id,
         "title": opened.title,
         "date": opened.date,
+        "starts": opened.starts,
         "kind": opened.kind,
         "method": opened.method,
         "in_matches": opened.in_matches,
@@ -90,10 +88,17 @@ def event_view(serviced: EventInService, now: str, reader: Author, keep: Keeper 
             lambda: _entrants(serviced, reader),
         ),
         "fouled": fouled_view(state) if reader.directs else [],
-        "rankings": rankings,
+        "rankings": None if hidden else _counted_rankings(event, reader, keep),
         "publications": len(state.published),
         "settled": False if hidden else keep("settled", (state, event.version), lambda: _is_settled(event)),
     }
+
+
+def _counted_rankings(event: Event, reader: Author, keep: Keeper) -> list[EventRanking]:
+    """Return the rankings from the results that a reader may know."""
+    counted = event if reader.directs else event.as_told()
+    kept = "rankings", counted is event
+    return keep(kept, (event.state, event.version), lambda: rankings_view(counted))
 
 
 def _what_entrants_follow(serviced: EventInService) -> tuple[object, ...]:

@@ -200,6 +200,8 @@ class EventShape(TypedDict):
     """Whether people enter themselves, and play at the program's own tables."""
     sit_outs: bool
     """Whether who has no opponents online sits out; otherwise robots make up the numbers."""
+    starts: str | None
+    """When it is to begin online; null where its director has not said."""
     move_minutes: int
     """After how long a robot makes one call or plays one card for who is there online and does nothing."""
     committed: str

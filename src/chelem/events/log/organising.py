@@ -27,8 +27,9 @@ class EventOpened:
     `profile` names the rules of a federation for ties (`events.PROFILES`); `settings` replace what it
     sets. During the last `hidden_rounds` rounds, only directors see the ranking. People enter an
     `online` event themselves; pairs of robots play there instead of pairs that are missing, unless there
-    are `sit_outs`; after `move_minutes` a robot makes one move for who is there and does nothing. A
-    `simultaneous` has no sections of its own: other events play its boards.
+    are `sit_outs`. They are shown when it `starts` (ISO 8601, UTC), where its director has said so; after
+    `move_minutes` a robot makes one move for who is there and does nothing. A `simultaneous` has no sections
+    of its own: other events play its boards.
     """
 
     entry: ClassVar[str] = "opened"
@@ -46,6 +47,7 @@ class EventOpened:
     simultaneous: bool = False
     settings: ChosenSettings | None = None
     move_minutes: int | None = None
+    starts: str | None = None
 
     @property
     def minutes_a_move(self) -> int:

@@ -327,3 +327,4 @@ match-score-said = { $unit ->
    *[imps] { $first } – { $second } IMPs
 }
 match-points-said = { $first } – { $second } VPs
+event-starts = {""} at { $time }

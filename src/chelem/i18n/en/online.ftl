@@ -44,6 +44,7 @@ online-partner-message = Let’s play as a pair in “{ $title }”: { $link }
 online-partner-scan = Or let their phone scan this code.
 online-partner-code = Code to scan: the invitation
 online-waits = The tournament has not started yet. Leave this page open: it will take you to your table.
+online-starts = It is due to start at { $time }.
 online-leave = Withdraw
 online-left = You are no longer entered.
 online-is-substitute = You are a substitute: leave this page open, and the director will give you the next seat that comes free.
@@ -132,6 +133,7 @@ online-link-subject = An online bridge tournament
 online-link-message = Enter the tournament “{ $title }”: { $link }
 online-link-scan = A phone that scans this code opens the tournament page.
 online-link-code = Code to scan: the tournament page
+online-ask-starts = Start (optional)
 online-ask-move = Time for a call or a card, at most
 online-move-minutes = { $minutes ->
     [one] 1 minute

@@ -337,3 +337,4 @@ match-score-said = { $unit ->
    *[imps] { $first } – { $second } IMP
 }
 match-points-said = { $first } – { $second } PV
+event-starts = {""} à { $time }

@@ -44,6 +44,7 @@ online-partner-message = Formons une paire au tournoi « { $title } » : { $link
 online-partner-scan = Ou faites-lui scanner ce code.
 online-partner-code = Code à lire : l’invitation
 online-waits = Le tournoi n’a pas encore commencé. Laissez cette page ouverte : elle vous mènera à votre table.
+online-starts = Début prévu à { $time }.
 online-leave = Me désinscrire
 online-left = Vous n’êtes plus inscrit.
 online-is-substitute = Vous êtes remplaçant : laissez cette page ouverte, l’arbitre vous donnera une place qui se libère.
@@ -132,6 +133,7 @@ online-link-subject = Tournoi de bridge en ligne
 online-link-message = Inscrivez-vous au tournoi « { $title } » : { $link }
 online-link-scan = Un téléphone qui lit ce code ouvre la page du tournoi.
 online-link-code = Code à lire : la page du tournoi
+online-ask-starts = Début (facultatif)
 online-ask-move = Temps pour un coup, au plus
 online-move-minutes = { $minutes ->
     [one] 1 minute
