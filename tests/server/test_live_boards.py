@@ -14,7 +14,7 @@ from typing import Any
 import httpx
 import pytest
 from tests.events.paper.reading import all_text
-from tests.server.test_challenges import friends, play_match
+from tests.server.test_challenges import NEW, friends, play_match
 from tests.server.test_event_deals import pbn, upload
 from tests.server.test_event_keys import player
 from tests.support.calling import Caller, Kept
@@ -283,5 +283,50 @@ def test_no_number_gives_away_a_board_of_the_day(server: Server) -> None:
             assert review["live"]
             tried = await attempts(ben, review["number"])
             assert {409} == set(tried.values()), tried
+
+    asyncio.run(work())
+
+
+def test_no_number_gives_away_a_board_of_a_challenge(server: Server) -> None:
+    """Anne has played it, Ben, who has taken the challenge up, has not; it is free as soon as he has."""
+
+    async def work() -> None:
+        async with friends(server.address) as (anne, ben):
+            code = (await anne.ask("POST", "/api/challenges", NEW))["code"]
+            own, other = [
+                (await caller.ask("POST", f"/api/challenges/{code}/tables", {}))["code"]
+                for caller in (anne, ben)
+            ]
+            await play_match(anne, own, 5, 1)
+            review = await anne.ask("GET", f"/api/tables/{own}/deals/1")
+            assert review["live"]
+            for caller in (anne, ben):
+                tried = await attempts(caller, review["number"])
+                assert {409} == set(tried.values()), tried
+            await play_match(ben, other, 5, 1)
+            tried = await attempts(ben, review["number"])
+            assert all(200 <= status < 300 for status in tried.values()), tried
+            assert not (await anne.ask("GET", f"/api/tables/{own}/deals/1"))["live"]
+
+    asyncio.run(work())
+
+
+def test_no_number_gives_away_a_board_of_a_team_match(server: Server) -> None:
+    """One room has played it: from its number the other room has it only once it has played it too."""
+
+    async def work() -> None:
+        async with friends(server.address) as (anne, ben):
+            code = (await anne.ask("POST", "/api/team-matches", NEW))["code"]
+            match = await anne.ask("GET", f"/api/team-matches/{code}")
+            own, other = [room["table"] for room in match["rooms"]]
+            await ben.sit(other, "S", "Ben")
+            await anne.ask("POST", f"/api/team-matches/{code}/start")
+            await play_match(anne, own, 5, 1)
+            number = (await anne.ask("GET", f"/api/tables/{own}/deals/1"))["number"]
+            tried = await attempts(ben, number)
+            assert {409} == set(tried.values()), tried
+            await play_match(ben, other, 5, 1)
+            tried = await attempts(ben, number)
+            assert all(200 <= status < 300 for status in tried.values()), tried
 
     asyncio.run(work())

@@ -40,6 +40,10 @@ class SetTable:
         """Yield the people who have a chair here."""
         return (person.visitor for person in self.people if person.visitor is not None and person.seat)
 
+    def has_to_play(self, deal: int) -> bool:
+        """Return whether a deal is still to be played here, not just again for practice."""
+        return self.role != "again" and self.status != "over" and deal not in self.results
+
     def has(self, visitor: VisitorId | None) -> bool:
         """Return whether a visitor has or had a chair here."""
         return visitor is not None and visitor in self.visitors()
