@@ -1,5 +1,7 @@
 """An individual at real tables: everybody learns their seat, their partner and both opponents."""
 
+import pytest
+
 from tests.browser.conftest import Visit
 from tests.browser.event import Evening, Phone, PlayerPhone
 from tests.browser.person import PHONE
@@ -56,3 +58,34 @@ def test_a_card_names_partner_and_opponents(revisit: Visit) -> None:
     boards = reader.page.locator("summary", has_text="Sud, avec 2, contre 4 et 5")
     boards.first.wait_for()
     assert 2 == boards.count()
+
+
+@pytest.mark.parametrize("width", [360, 180])
+def test_pages_of_an_individual_are_as_wide_as_a_phone(revisit: Visit, width: int) -> None:
+    """At a zoom of 200 % too: no page is wider than its window.
+
+    The names of a table on the page of a board have a line, not a column of single letters.
+    """
+    person = revisit(size=(width, 2 * width))
+    page = person.page
+    evening = Evening(page.request, kind="individual")
+    for one in range(1, 9):
+        evening.name(one, f"Anne-Marie de La Rochefoucauld {one}")
+    evening.play(1)
+    evening.start(2)
+    at = f"/tournoi/{evening.code}"
+    for address, heading in {
+        evening.director_page: "Mardi",
+        f"{at}/A1#key={evening.keys['A1']}": person.say("desk-seats"),
+        f"{at}/moi#pair=8&code={evening.card(8)}": person.say("played-entrant", kind="individual", number=8),
+        at: "Mardi",
+        f"{at}/entrants/8": person.say("played-entrant", kind="individual", number=8),
+        f"{at}/boards/1": person.say("traveller-title", board=1),
+    }.items():
+        page.goto("about:blank")
+        page.goto(address)
+        page.get_by_role("heading", name=heading).first.wait_for()
+        assert width == page.evaluate("document.documentElement.scrollWidth"), address
+    names = page.get_by_role("cell", name="Anne-Marie de La Rochefoucauld 2").first.bounding_box()
+    assert names is not None
+    assert names["width"] > 140
