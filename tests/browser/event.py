@@ -60,8 +60,12 @@ class Evening:
     def name(self, entrant: int, name: str) -> None:
         """Name somebody who agrees that everybody reads it."""
         self.write({"event": "entered", "entrant": entrant, "players": [f"p{entrant}"]})
-        person = {"name": name, "consent": True}
-        answer = self._http.put(f"{self.path}/persons/p{entrant}", data=person, headers=self._headers)
+        self.put_person(f"p{entrant}", name)
+
+    def put_person(self, person: str, name: str) -> None:
+        """Store the name of somebody who agrees that everybody reads it."""
+        data = {"name": name, "consent": True}
+        answer = self._http.put(f"{self.path}/persons/{person}", data=data, headers=self._headers)
         assert answer.ok, answer.text()
 
     def publish(self) -> None:
@@ -114,7 +118,7 @@ class Evening:
     def play(self, number: int, fewest: int = 8) -> None:
         """Start a round and report every board of it, each table a trick more than the one before."""
         self.start(number)
-        for cell in self._cells(number):
+        for cell in self.cells(number):
             for board in cell["boards"]:
                 self.report(number, cell["table"], board, fewest - 1 + cell["table"])
 
@@ -125,7 +129,7 @@ class Evening:
         at = {"section": "A", "round": number, "table": table, "board": board}
         self.write({"event": "reported", **at, "result": result})
 
-    def _cells(self, number: int) -> list[dict[str, Any]]:
+    def cells(self, number: int) -> list[dict[str, Any]]:
         """Return the tables of a round with their boards."""
         cells: list[dict[str, Any]] = self._movement["rounds"][number - 1]
         return cells
@@ -174,7 +178,7 @@ class SwissEvening(Evening):
         cell = next(each for each in self._sittings(number) if not (each["ns"] and each["ew"]))
         return (cell["ns"] or cell["ew"])[0], f"A{cell['table']}"
 
-    def _cells(self, number: int) -> list[dict[str, Any]]:
+    def cells(self, number: int) -> list[dict[str, Any]]:
         return [each for each in self._sittings(number) if each["ns"] and each["ew"]]
 
     def _sittings(self, number: int) -> list[dict[str, Any]]:

@@ -54,6 +54,7 @@ from chelem.views.event_shapes import (
     EventTable,
     EventTraveller,
 )
+from chelem.views.team_card import card_players
 
 router = APIRouter(prefix="/api", tags=["events"])
 
@@ -198,6 +199,7 @@ async def get_scorecard(
     said = [cost_view(event.results(), cost, known, language) for cost in _costs(actor, entrant, reader)]
     later = boards_kept_from(event, entrant, reader)
     card = scorecard_view(event, entrant, language, later, said)
+    card["players"] = card_players(actor.snapshot(), card, public=reader == PUBLIC)
     if not reader.directs:
         card = card_as_told(card, event, language)
     return card_without_values(card) if hidden else card

@@ -307,7 +307,9 @@ def _entrant(
 ) -> EventEntrant:
     entered = state.entrants.get(number)
     section, place = state.seat(number)
-    now = players_of(state, number, 0 if section is None else section.round) if reader.directs else ()
+    teams = state.terms.kind == "teams" and not state.is_online and reader != PUBLIC
+    knows = reader.directs or teams
+    now = players_of(state, number, 0 if section is None else section.round) if knows else ()
     told = [(each, A_ROBOT if each == ROBOT else persons.get(each)) for each in now]
     line = None if section is None else section.line_of(number)
     return {

@@ -5,6 +5,7 @@ from typing import cast
 from chelem.core.seats import SIDES
 from chelem.events.log.author import Author
 from chelem.events.log.board_reports import BoardReports
+from chelem.events.log.fielding import players_at_table
 from chelem.events.log.section import At, EventSection
 from chelem.events.log.sitting import Sitting
 from chelem.events.log.state import EventState
@@ -26,7 +27,23 @@ def table_view(state: EventState, section: EventSection, at: At, reader: Author)
         for board in sitting.boards
         if (*at, board) in section.reports or not state.is_left_out(section, at, sitting)
     ]
-    return {"table": at[1], "called": at[1] in section.calls, "boards": boards}
+    return {
+        "table": at[1],
+        "fielded": _fielded(state, section, at, reader),
+        "called": at[1] in section.calls,
+        "boards": boards,
+    }
+
+
+def _fielded(state: EventState, section: EventSection, at: At, reader: Author) -> dict[str, list[str]]:
+    """Return the players of both teams of a table, where that is known, to directors and tables."""
+    found: dict[str, list[str]] = {str(side): [] for side in SIDES}
+    for sitting in section.sittings(at) if reader.directs or reader.role == "table" else ():
+        for side in SIDES:
+            for entrant in sitting.side(side):
+                if players := players_at_table(state, section.name, at, side, entrant):
+                    found[str(side)] = list(players)
+    return found
 
 
 def _board(state: EventState, section: EventSection, at: At, board: int, reader: Author) -> EventBoard:

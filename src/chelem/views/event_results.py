@@ -1,6 +1,6 @@
 """An entrant's boards and a board's results, with why they are so."""
 
-from collections.abc import Sequence, Set
+from collections.abc import Mapping, Sequence, Set
 
 from chelem.core.phrases import Phrase
 from chelem.core.seats import SIDES, Side
@@ -12,7 +12,7 @@ from chelem.events.log.event import Event
 from chelem.events.log.section import At, EventSection
 from chelem.events.log.state import EventState
 from chelem.events.match_boards import lines_of_match, team_gain
-from chelem.events.outcome import Award, LineOutcome, PlayedScore
+from chelem.events.outcome import Award, PlayedScore
 from chelem.events.scored_board import Received, ScoredBoard
 from chelem.events.shown import rounded_float
 from chelem.events.solved_board import SolvedBoard
@@ -26,8 +26,12 @@ from chelem.views.event_shapes import (
     EventTraveller,
     EventTravellerLine,
 )
+from chelem.views.played_text import played_contract, played_points
+from chelem.views.team_card import team_tables
 
 PLACES = 2
+LinesOfEntrant = Mapping[tuple[int, Side, tuple[int, ...]], TravellerLine]
+"""The lines of an entrant by board, side and opponents."""
 
 
 def later_boards(event: Event, player: int | None = None) -> set[int]:
@@ -53,20 +57,23 @@ def scorecard_view(
     """Return the boards of an entrant, by its number in the event, without those that come `later`."""
     results = event.results()
     explained = explain_entrant(results, event.entrants.index(entrant))
+    index = event.entrants.index(entrant)
     lines = {
-        (board.traveller.board, side, line.sitting(side.opponents)): line.outcome
+        (board.traveller.board, side, line.sitting(side.opponents)): line
         for board in results.boards
         for line in board.traveller
         for side in SIDES
+        if index in line.sitting(side)
     }
     own = {board.board for board in explained.boards}
     return {
         "entrant": entrant,
         "boards": [
-            _scored(event, board, lines[board.board, board.side, board.opponents], language)
+            _scored(event, entrant, board, lines, language)
             for board in explained.boards
             if board.board not in later
         ],
+        "players": [],
         "costs": list(costs),
         "later": sorted(own & later),
         "reasons": _said(explained.reasons, language),
@@ -82,9 +89,13 @@ def card_as_told(card: EventScorecard, event: Event, language: str) -> EventScor
 
 
 def card_without_values(card: EventScorecard) -> EventScorecard:
-    """Return a card with its results and nothing of what they are worth: values add up to the ranking."""
+    """Return a card with its results and nothing of what they are worth: values add up to the ranking.
+
+    Of a team it has one table of each board: both results say what it is worth.
+    """
     boards: list[EventScoredBoard] = [
-        {**board, "percent": None, "imps": None, "reasons": [], "comparisons": []} for board in card["boards"]
+        {**board, "tables": [], "percent": None, "imps": None, "reasons": [], "comparisons": []}
+        for board in card["boards"]
     ]
     return {**card, "boards": boards, "costs": [], "reasons": [], "hidden": True}
 
@@ -151,17 +162,26 @@ def _is_known(state: EventState, section: EventSection, at: At, board: int) -> b
     return section.is_told((*at, board)) or (over and (*at, board) in section.reports)
 
 
-def _scored(event: Event, board: BoardExplanation, outcome: LineOutcome, language: str) -> EventScoredBoard:
+def _scored(
+    event: Event, entrant: int, board: BoardExplanation, lines: LinesOfEntrant, language: str
+) -> EventScoredBoard:
+    line = lines[board.board, board.side, board.opponents]
+    both = {
+        side: each for side in SIDES if (each := lines.get((board.board, side, board.opponents))) is not None
+    }
+    teams = event.state.terms.kind == "teams"
     percent, imps = _shown(board.value, board.possible, matchpoints=_matchpoints(event))
     entrants = event.results().entrants
     return {
         "board": board.board,
+        "round": line.round,
         "side": str(board.side),
         "seat": None if board.seat is None else board.seat.name,
         "partner": None if board.partner is None else entrants[board.partner].number,
         "opponents": [entrants[one].number for one in board.opponents],
-        "points": _points(outcome),
-        "contract": _contract(outcome),
+        "points": played_points(line.outcome),
+        "contract": played_contract(line.outcome),
+        "tables": team_tables(event, entrant, both) if teams else [],
         "percent": percent,
         "imps": imps,
         "reasons": _said(board.reasons, language),
@@ -186,10 +206,10 @@ def line_results(
         "table": line.table,
         "ns": list(line.sitting(Side.NS)),
         "ew": list(line.sitting(Side.EW)),
-        "contract": _contract(line.outcome),
+        "contract": played_contract(line.outcome),
         "tricks": played.tricks,
         "possible": possible_tricks(played.contract, solved),
-        "points": _points(line.outcome),
+        "points": played_points(line.outcome),
         "ns_result": north_south,
         "ew_result": east_west,
         "code": None,
@@ -230,21 +250,6 @@ def _shown(value: Received, top: int, *, matchpoints: bool) -> tuple[float | Non
 def _matchpoints(event: Event) -> bool:
     settings = event.results().settings
     return settings.method == "matchpoints" and settings.matches != "teams"
-
-
-def _contract(outcome: LineOutcome) -> str | None:
-    """Return what was played, such as `4SX-2 by N`, or `passed`."""
-    if not isinstance(outcome, PlayedScore):
-        return None
-    if outcome.contract is None or outcome.tricks is None:
-        return "passed" if outcome.passed else None
-    more = outcome.tricks - outcome.contract.tricks
-    called, _, by = str(outcome.contract).partition(" ")
-    return f"{called}{f'{more:+}' if more else '='} {by}"
-
-
-def _points(outcome: LineOutcome) -> int | None:
-    return outcome.points if isinstance(outcome, PlayedScore) else None
 
 
 def _said(phrases: tuple[Phrase, ...], language: str) -> list[str]:

@@ -61,6 +61,8 @@ class EventTable(TypedDict):
     """A table in the round in play."""
 
     table: int
+    fielded: dict[Annotated[str, one_of("NS", "EW")], list[str]]
+    """Of teams, the ids of the players who sit each way, where known: for directors and at the table."""
     called: bool
     """Whether it has called the director."""
     boards: list[EventBoard]
@@ -131,7 +133,7 @@ class EventEntrant(TypedDict):
     names: list[str]
     """Of who plays: for directors, at the tables, and elsewhere of those who agree."""
     players: list["EventPlayer"]
-    """Who plays for it now, in their order: for directors alone."""
+    """Who plays for it now, in their order: for directors, and of teams for their tables and players."""
     line: Annotated[str, one_of("NS", "EW")] | None
     stationary: bool
     here: bool
@@ -243,10 +245,22 @@ class EventComparison(TypedDict):
     worth: str
 
 
+class EventTeamTable(TypedDict):
+    """What a team did on a board at one of its two tables."""
+
+    side: Annotated[str, one_of("NS", "EW")]
+    contract: str | None
+    points: int | None
+    """North-South's score."""
+    players: list[int]
+    """Who of the team sat there, by their numbers on the card; empty where that is not known."""
+
+
 class EventScoredBoard(TypedDict):
     """A board of an entrant, and how its result comes about."""
 
     board: int
+    round: int
     side: Annotated[str, one_of("NS", "EW")]
     seat: SeatCode | None
     """In an individual."""
@@ -257,10 +271,20 @@ class EventScoredBoard(TypedDict):
     points: int | None
     """North-South's score."""
     contract: str | None
+    tables: list["EventTeamTable"]
+    """Both tables of a team, North-South first; `points` and `contract` are those of the first."""
     percent: float | None
     imps: float | None
     reasons: list[str]
     comparisons: list[EventComparison]
+
+
+class EventCardPlayer(TypedDict):
+    """A player of a team, numbered among all who have played for it."""
+
+    number: int
+    name: str
+    """Empty for who may not know it."""
 
 
 class EventScorecard(TypedDict):
@@ -268,6 +292,8 @@ class EventScorecard(TypedDict):
 
     entrant: int
     boards: list[EventScoredBoard]
+    players: list[EventCardPlayer]
+    """Of a team, those who are known to have played boards of the card."""
     costs: list[EventCost]
     """The boards that cost most, the worst first."""
     later: list[int]

@@ -21,6 +21,7 @@ from chelem.events.log.directing import (
 from chelem.events.log.entering import check_entering
 from chelem.events.log.entry import EntryContent
 from chelem.events.log.event import Event
+from chelem.events.log.fielding import check_fielding
 from chelem.events.log.judging import check_judgement
 from chelem.events.log.online_drawing import check_online_swiss, check_program_draws, check_taken_back
 from chelem.events.log.organising import MOVE_MINUTES, EntrantsSeated, EventOpened, MovementPlanned
@@ -34,6 +35,7 @@ from chelem.events.log.publishing import (
 from chelem.events.log.reasons import check_reason
 from chelem.events.log.reporting import (
     CellReplaced,
+    PlayersFielded,
     ResultConfirmed,
     ResultCorrected,
     ResultDisputed,
@@ -52,6 +54,7 @@ AFTER_CLOSING = (
     MatchVoided,
     OpponentsMismatched,
     CellReplaced,
+    PlayersFielded,
     BoardFouled,
     RankingPublished,
     BoardsRevealed,
@@ -84,6 +87,9 @@ def admit_entry(event: Event, content: EntryContent, author: Author) -> None:
             _check_table(section, at, author)
             if isinstance(content, ResultConfirmed):
                 _check_other_side(section, at, author, event.entries[of].author)
+            return
+        case PlayersFielded(section=name):
+            check_fielding(state, _section(state, name), content, author)
             return
         case DirectorCalled(section=name):
             _section(state, name)

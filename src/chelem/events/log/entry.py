@@ -38,6 +38,7 @@ from chelem.events.log.publishing import (
 )
 from chelem.events.log.reporting import (
     CellReplaced,
+    PlayersFielded,
     ResultConfirmed,
     ResultCorrected,
     ResultDisputed,
@@ -64,6 +65,7 @@ EntryContent = (
     | ResultDisputed
     | ResultCorrected
     | CellReplaced
+    | PlayersFielded
     | BoardFouled
     | BoardRuled
     | MatchVoided

@@ -19,7 +19,13 @@ from chelem.events.log.directing import (
 )
 from chelem.events.log.entry import EventEntry
 from chelem.events.log.publishing import RankingPublished
-from chelem.events.log.reporting import ResultConfirmed, ResultCorrected, ResultDisputed, ResultReported
+from chelem.events.log.reporting import (
+    PlayersFielded,
+    ResultConfirmed,
+    ResultCorrected,
+    ResultDisputed,
+    ResultReported,
+)
 from chelem.events.log.results import KnownResults, collect_results
 from chelem.events.log.state import EventState
 from chelem.events.log.told_results import untold_boards
@@ -127,7 +133,7 @@ class Event:
                 pass
             case DrawsAssigned() | DirectorCalled():
                 pass
-            case RankingPublished():
+            case RankingPublished() | PlayersFielded():
                 pass
             case RoundStarted():
                 self._known.forget_lines(content.section)

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
+from chelem.core.seats import Side
 from chelem.events.log.sitting import Sitting
 from chelem.events.table_result import TableResult
 
@@ -46,6 +47,21 @@ class ResultCorrected:
     board: int
     result: TableResult
     reason: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PlayersFielded:
+    """Which players of a team sit one way at a table in a round; without any, that is not known.
+
+    It changes no result.
+    """
+
+    entry: ClassVar[str] = "fielded"
+    section: str
+    round: int
+    table: int
+    side: Side
+    players: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -40,6 +40,7 @@ from chelem.events.log.publishing import (
 )
 from chelem.events.log.reporting import (
     CellReplaced,
+    PlayersFielded,
     ResultConfirmed,
     ResultCorrected,
     ResultDisputed,
@@ -74,6 +75,8 @@ class EventState:
         self.fouled: dict[tuple[int, Side], BoardFouled] = {}
         """The groups of a board for a side."""
         self.substitutes: dict[int, list[PlayerSubstituted]] = {}
+        self.fielded: dict[tuple[str, int, int, Side], tuple[str, ...]] = {}
+        """The players of a team by section, round, table and side, where that is known."""
         self.penalties: list[EntrantPenalised] = []
         self.voided: dict[tuple[int, frozenset[int]], MatchVoided] = {}
         """The rulings on matches that were not played, by round and entrants."""
@@ -324,6 +327,10 @@ def _substitute(state: EventState, content: PlayerSubstituted, _: EventEntry) ->
     state.player_changes += 1
 
 
+def _field(state: EventState, content: PlayersFielded, _: EventEntry) -> None:
+    state.fielded[content.section, content.round, content.table, content.side] = content.players
+
+
 def _draw(state: EventState, content: RoundDrawn, _: EventEntry) -> None:
     state.draws[content.section, content.round] = content
     if section := state.sections.get(content.section):
@@ -375,6 +382,7 @@ _CHANGES: Mapping[type, Callable[[EventState, Any, EventEntry], None]] = {
     ResultConfirmed: _judge,
     ResultDisputed: _judge,
     CellReplaced: _replace_cell,
+    PlayersFielded: _field,
     BoardFouled: _foul,
     BoardRuled: _rule,
     MatchVoided: _void,

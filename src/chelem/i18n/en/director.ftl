@@ -281,6 +281,7 @@ director-did-played = table { $table }: board { $other } played instead of { $bo
 director-did-weighted = board { $board }, table { $table }: weighted score
 director-did-direction = table { $table }, boards { $boards }: pairs the other way round
 director-did-other = table { $table }: pair { $other } in place of { $pair }
+director-did-fielded = table { $table }, round { $round }: players noted
 director-did-late = pair { $pair } was late
 director-did-leaves = pair { $pair } leaves before round { $round }
 director-did-missing = pair { $pair } is absent
@@ -367,6 +368,10 @@ director-log-ruled = Table { $section }{ $table }, board { $board }: { $outcome 
    *[other] ruling { $outcome }
 }
 director-log-penalised = Pair { $entrant }: penalty { $amount }
+director-log-fielded = Table { $section }{ $table }, round { $round }: { $side ->
+    [NS] North-South
+   *[EW] East-West
+} players noted
 director-log-substituted = Pair { $entrant }: substitute from round { $round }
 director-log-published = Ranking published
 director-log-committed = Deals fixed

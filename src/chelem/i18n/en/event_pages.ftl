@@ -69,6 +69,8 @@ desk-wait-about = This page will change by itself when the director starts the f
 desk-unused = Nobody is playing at this table this round.
 desk-unknown = There is no table { $table } in this event.
 desk-seats = Who is sitting here?
+desk-players = Who plays here for { $who }? (optional)
+played-nth-player = player { $place }
 desk-seats-right = Yes, that’s us
 desk-seats-wrong = If it isn’t you, check which table you are at, then call the director.
 desk-turned = Take care: change of direction
@@ -240,6 +242,18 @@ scorecard-later = { $count ->
 }
 scorecard-line = { NAMED($side, kind: "side") }, against { $opponents }
 scorecard-line-alone = { NAMED($seat, kind: "seat") }, with { $partner }, against { $opponents }
+scorecard-side = { $side ->
+    [NS] NS
+   *[EW] EW
+}
+scorecard-match = Round { $round }, against team { $number }
+scorecard-player = Boards played by
+scorecard-whole-team = the whole team
+scorecard-board-won = { $won ->
+    [won] won
+    [lost] lost
+   *[even] tied
+}
 scorecard-why = Why { $result }?
 scorecard-comparisons = The other tables (your side’s score)
 scorecard-points = Score

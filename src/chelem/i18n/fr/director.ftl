@@ -281,6 +281,7 @@ director-did-played = table { $table } : étui { $other } joué à la place du {
 director-did-weighted = étui { $board }, table { $table } : marque pondérée
 director-did-direction = table { $table }, étuis { $boards } : paires dans l’autre sens
 director-did-other = table { $table } : la paire { $other } à la place de la { $pair }
+director-did-fielded = table { $table }, tour { $round } : joueurs notés
 director-did-late = la paire { $pair } était en retard
 director-did-leaves = la paire { $pair } part avant le tour { $round }
 director-did-missing = la paire { $pair } est absente
@@ -371,6 +372,10 @@ director-log-ruled = Table { $section }{ $table }, étui { $board } : { $outcome
    *[other] décision { $outcome }
 }
 director-log-penalised = Paire { $entrant } : pénalité { $amount }
+director-log-fielded = Table { $section }{ $table }, tour { $round } : { $side ->
+    [NS] joueurs de Nord-Sud notés
+   *[EW] joueurs d’Est-Ouest notés
+}
 director-log-substituted = Paire { $entrant } : remplacement à partir du tour { $round }
 director-log-published = Classement publié
 director-log-committed = Donnes fixées

@@ -70,6 +70,8 @@ desk-wait-about = La page change d’elle-même quand l’arbitre lance le premi
 desk-unused = Personne ne joue à cette table à ce tour.
 desk-unknown = Il n’y a pas de table { $table } dans ce tournoi.
 desk-seats = Qui est assis ici ?
+desk-players = Qui joue ici pour { $who } ? (facultatif)
+played-nth-player = joueur { $place }
 desk-seats-right = C’est bien nous
 desk-seats-wrong = Si ce n’est pas vous, vérifiez votre table, puis appelez l’arbitre.
 desk-turned = Attention, changement d’orientation
@@ -247,6 +249,18 @@ scorecard-later = { $count ->
 }
 scorecard-line = { NAMED($side, kind: "side") }, contre { $opponents }
 scorecard-line-alone = { NAMED($seat, kind: "seat") }, avec { $partner }, contre { $opponents }
+scorecard-side = { $side ->
+    [NS] NS
+   *[EW] EO
+}
+scorecard-match = Tour { $round }, contre l’équipe { $number }
+scorecard-player = Donnes jouées par
+scorecard-whole-team = toute l’équipe
+scorecard-board-won = { $won ->
+    [won] gagnée
+    [lost] perdue
+   *[even] nulle
+}
 scorecard-why = Pourquoi { $result } ?
 scorecard-comparisons = Les autres tables (marque de votre camp)
 scorecard-points = Marque

@@ -192,9 +192,9 @@ describe("tiles", () => {
     swiss: null,
     rounds: [ROUND],
     tables: [
-      { table: 1, called: false, boards: [board(1, "confirmed"), board(2, "open")] },
-      { table: 2, called: false, boards: [board(3, "disputed"), board(4, "open")] },
-      { table: 3, called: true, boards: [board(5, "confirmed"), board(6, "confirmed")] },
+      { table: 1, fielded: { NS: [], EW: [] }, called: false, boards: [board(1, "confirmed"), board(2, "open")] },
+      { table: 2, fielded: { NS: [], EW: [] }, called: false, boards: [board(3, "disputed"), board(4, "open")] },
+      { table: 3, fielded: { NS: [], EW: [] }, called: true, boards: [board(5, "confirmed"), board(6, "confirmed")] },
     ],
     ...more,
   });

@@ -143,6 +143,21 @@ export class PhoneOnPage {
     this.page.say({ event: "called", section: this.section, table: this.table, answered });
   }
 
+  /** The players of both teams at the table, as this phone said last, or as the server knows. */
+  readonly fielded: Partial<Record<Side, readonly string[]>> = $derived.by(() => {
+    const served = this.shape?.round === this.round ? this.shape.tables : [];
+    const known = { ...served.find(({ table }) => table === this.table)?.fielded };
+    for (const { entry } of this.page.waiting)
+      if (entry.event === "fielded" && entry.round === this.round)
+        known[entry.side as Side] = entry.players as string[];
+    return known;
+  });
+  /** State which players of a team sit here. */
+  field(side: Side, players: string[]): void {
+    const { section, round, table } = this;
+    this.page.say({ event: "fielded", section, round, table, side, players });
+  }
+
   sit(): void {
     this.seatedIn = this.round;
     this.write();

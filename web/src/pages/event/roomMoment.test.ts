@@ -18,7 +18,7 @@ function section(changes: Partial<Section>, ...standings: EventBoard["standing"]
     begun: BEGUN,
     paused: null,
     rounds: [[sitting], [sitting], [sitting]],
-    tables: [{ table: 1, called: false, boards }],
+    tables: [{ table: 1, fielded: { NS: [], EW: [] }, called: false, boards }],
     ...changes,
   };
 }
