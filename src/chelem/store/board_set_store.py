@@ -4,7 +4,7 @@ import json
 from collections.abc import Collection, Iterable
 from typing import cast
 
-from sqlalchemy import Connection, Row, func, select, update
+from sqlalchemy import Connection, Row, and_, func, select, update
 
 from chelem.store import schema
 from chelem.store.database import Database
@@ -170,10 +170,16 @@ def _results(connection: Connection, code: str) -> dict[str, dict[int, BotResult
 
 def _robots(connection: Connection, code: str) -> dict[int, list[BotResult]]:
     compared, tables = schema.comparisons.c, schema.set_tables.c
-    query = (
-        select(compared.deal, compared.results)
+    first = (  # each table has a copy, and thousands may play a set
+        select(compared.deal, func.min(compared.code).label("code"))
         .join(schema.set_tables, tables.code == compared.code)
         .where(tables.board_set == code)
+        .group_by(compared.deal)
+        .subquery()
+    )
+    query = (
+        select(compared.deal, compared.results)
+        .join(first, and_(first.c.code == compared.code, first.c.deal == compared.deal))
         .order_by(compared.deal)
     )
     return {row.deal: json.loads(row.results) for row in connection.execute(query)}
