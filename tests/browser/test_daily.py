@@ -87,6 +87,26 @@ def test_the_panel_offers_what_is_allowed(visit: Visit, short_days: Server) -> N
     assert clock.input_value() == "0"
 
 
+def test_a_refused_claim_hides_neither_contract_nor_result(visit: Visit, short_days: Server) -> None:
+    """What is said of it is over the bar, and gone once the deal is over."""
+    person = visit(at=short_days, size=PHONE)
+    take_up(person)
+    person.until(lambda: bool(person.witness.picture))
+    while not person.may_concede():
+        assert person.move()
+        person.until(lambda: bool(person.witness.legal) or person.witness.claimed)
+    person.button(person.say("action-claim")).click()
+    person.button(person.say("claim-all")).click()
+    notice = person.page.locator(".notice.outcome")
+    notice.wait_for()
+    said, contract = notice.bounding_box(), person.page.locator(".contract .name").bounding_box()
+    assert said
+    assert contract
+    assert said["y"] + said["height"] <= contract["y"]
+    person.cut_short(1)
+    assert not notice.count()
+
+
 def test_the_first_page_leads_to_the_day(visit: Visit, short_days: Server) -> None:
     """On a telephone without scrolling; a tournament that was begun is named where it is resumed."""
     anne = visit(at=short_days, size=PHONE)
