@@ -88,7 +88,7 @@ def test_the_panel_offers_what_is_allowed(visit: Visit, short_days: Server) -> N
 
 
 def test_a_refused_claim_hides_neither_contract_nor_result(visit: Visit, short_days: Server) -> None:
-    """What is said of it is over the bar, and gone once the deal is over."""
+    """Its notice is over the bar, and gone once the deal is over."""
     person = visit(at=short_days, size=PHONE)
     take_up(person)
     person.until(lambda: bool(person.witness.picture))
