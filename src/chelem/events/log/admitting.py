@@ -69,7 +69,7 @@ def admit_entry(event: Event, content: EntryContent, author: Author) -> None:
     `BadOption` says which setting of a new event is wrong.
     """
     state = event.state
-    _check_stage(state, content)
+    _check_stage(state, content, author)
     check_reason(content)
     match content:
         case ResultReported() | ResultCorrected():
@@ -105,14 +105,14 @@ def admit_entry(event: Event, content: EntryContent, author: Author) -> None:
     _check_direction(event, content)
 
 
-def _check_stage(state: EventState, content: EntryContent) -> None:
+def _check_stage(state: EventState, content: EntryContent, author: Author) -> None:
     """Raise `Refused` for what is not written before an event is opened, or after it is closed."""
     if (state.opened is None) != isinstance(content, EventOpened):
         raise Refused("event.log.opened")
     if isinstance(content, EventOpened):
         _check_terms(content)
     if state.closed and not isinstance(content, AFTER_CLOSING):
-        raise Refused("event.log.closed")
+        raise Refused("event.log.closed" if author.directs else "event.log.closed-tables")
 
 
 def _check_terms(content: EventOpened) -> None:
@@ -234,7 +234,7 @@ def _check_played(section: EventSection, at: BoardAt, author: Author) -> None:
 def _check_open(state: EventState, section: EventSection, number: int) -> None:
     """Raise `Refused` when a table may correct no more: the event is closed, or the round is over."""
     if state.closed:
-        raise Refused("event.log.closed")
+        raise Refused("event.log.closed-tables")
     if number < section.round:
         raise Refused("event.log.round-over", round=number)
 

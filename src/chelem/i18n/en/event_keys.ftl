@@ -4,8 +4,8 @@ event-key-replaced = { $role ->
     [player] This key has been replaced: ask the director for another.
    *[other] This key has been withdrawn: ask the organiser for a new code.
 }
-event-organiser = Only the organiser of the event can do this.
-event-no-such-table = There is no table { $table } in this event.
+event-organiser = Only the organiser of the event can do this: ask the organiser.
+event-no-such-table = There is no table { $table } in this event: check the address, or ask the director for it.
 event-director = This device is not, or is no longer, a director’s.
 event-claim = This request is no longer known: ask again.
 event-claims-full = Too many phones are waiting for the director’s answer: try again in a moment, or type the code on your guide card.

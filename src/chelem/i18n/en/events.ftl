@@ -41,7 +41,7 @@ event-award = “{ $text }” is not a percentage between 0 and 100.
 event-weights = The weights of a weighted score must be positive and sum to 100%.
 event-points = “{ $text }” is not a possible score.
 event-swiss-boards = The scale of Swiss pairs is for matches of 2 to 27 boards, not { $boards }.
-event-no-such-entrant = Nobody in this event has the number { $number }.
+event-no-such-entrant = Nobody has number { $number } in this event: check the number.
 event-no-tables = No board of the PBN file has a table of scores (ScoreTable) with the pairs.
 event-pbn-kind = PBN has tables for pairs that are compared across the field, not for individuals or matches.
 event-names-header = The first line does not name the columns of a list of players: number and name, perhaps licence, section and line.
@@ -136,32 +136,33 @@ event-log-content = The field “{ $field }” is missing or invalid.
 event-log-entry = “{ $name }” is not a kind of entry of an event.
 event-log-opened = The first entry of an event opens it, and it is opened once.
 event-log-closed = The event is closed: only corrections are still possible.
-event-log-other-table = Only those sitting at this table, or the director, can enter this result.
+event-log-closed-tables = The event is closed: see the director, who can still correct a result.
+event-log-other-table = Only those sitting at this table, or the director, can enter this result: check your table, or call the director.
 event-log-not-there =
     The director has noted that { $kind ->
         [teams] team
         [individual] player
        *[other] pair
     } { $entrant } is not here: this result would not count. If that is wrong, tell the director.
-event-log-director = Only the director can do this.
-event-log-section = There is no section { $section } in this event.
-event-log-round = There is no round { $round } in this movement.
-event-log-not-yet = Round { $round } has not started.
+event-log-director = Only the director can do this: ask the director.
+event-log-section = There is no section { $section } in this event: check its letter.
+event-log-round = There is no round { $round } in this movement: reload the page.
+event-log-not-yet = Round { $round } has not started: wait until the director starts it.
 event-log-fielded = At most two players of the team that sits there can play at a table.
 event-log-nobody-fielded = In round { $round } no team sits that way at table { $table }.
 event-log-round-over = Round { $round } is over: ask the director for a correction.
-event-log-board = Board { $board } is not due at table { $table } in round { $round }.
+event-log-board = Board { $board } is not due at table { $table } in round { $round }: check its number, or call the director.
 event-log-board-twice = Board { $board } is named twice.
 event-log-place = This movement has no number { $place }.
 event-log-twice = Entrant { $entrant } would have two places at once.
-event-log-version = There is nothing to undo or confirm at entry { $version }.
+event-log-version = There is nothing to undo or confirm at entry { $version }: read again what is entered now.
 event-log-resent = This device sent something else under the same number before (entry { $version }): enter it again.
-event-unknown = There is no event “{ $event }”.
+event-unknown = There is no event “{ $event }”: check the address, or ask the director for it.
 event-not-stored = This could not be stored: try again in a moment.
 event-key = This key does not open this event: ask the director for a new code.
-event-hidden = The ranking is hidden until the end of the event.
+event-hidden = The ranking is hidden until the end of the event: come back then.
 event-board-later = The other results of a board are shown once you have played it, or when the event is over.
-event-no-results = Board { $board } has no result yet.
+event-no-results = Board { $board } has no result yet: come back once it has been played.
 event-director-code = This code is not, or no longer, valid: ask the director for another one.
 event-person = The id of a person is made of lower-case letters and digits (at least one), 20 characters at most; it is not a name.
 event-person-forgotten = This person has been forgotten meanwhile: nothing has changed.

@@ -4,8 +4,8 @@ event-key-replaced = { $role ->
     [player] Cette clé a été remplacée : redemandez-en une à l’arbitre.
    *[other] Cette clé a été retirée : demandez un nouveau code à l’organisateur.
 }
-event-organiser = Seul l’organisateur du tournoi peut le faire.
-event-no-such-table = Il n’y a pas de table { $table } dans ce tournoi.
+event-organiser = Seul l’organisateur du tournoi peut le faire : demandez-le-lui.
+event-no-such-table = Il n’y a pas de table { $table } dans ce tournoi : vérifiez l’adresse, ou demandez-la à l’arbitre.
 event-director = Cet appareil n’arbitre pas, ou n’arbitre plus.
 event-claim = Cette demande n’est plus connue : demandez de nouveau.
 event-claims-full = Trop de téléphones attendent une réponse de l’arbitre : essayez dans un moment, ou tapez le code de votre carton.

@@ -41,7 +41,7 @@ event-award = « { $text } » n’est pas un pourcentage entre 0 et 100.
 event-weights = Les poids d’une marque pondérée sont positifs, et leur somme fait 100 %.
 event-points = « { $text } » n’est pas une marque possible.
 event-swiss-boards = Le barème du suisse par paires vaut pour 2 à 27 donnes par match, pas { $boards }.
-event-no-such-entrant = Personne n’a le numéro { $number } dans ce tournoi.
+event-no-such-entrant = Personne n’a le numéro { $number } dans ce tournoi : vérifiez le numéro.
 event-no-tables = Aucune donne de ce PBN n’a de tableau de résultats (ScoreTable) avec les paires.
 event-pbn-kind = Le PBN a des tableaux pour des paires comparées dans tout le champ, pas pour les individuels ni pour les matchs.
 event-names-header = La première ligne ne nomme pas les colonnes d’une liste de joueurs : numéro et nom, et si l’on veut licence, section et ligne.
@@ -136,32 +136,33 @@ event-log-content = Le champ « { $field } » manque ou n’est pas valable.
 event-log-entry = « { $name } » n’est pas une sorte d’entrée du journal d’un tournoi.
 event-log-opened = La première entrée du journal d’un tournoi l’ouvre, et il ne s’ouvre qu’une fois.
 event-log-closed = Le tournoi est clos : seules des corrections sont encore possibles.
-event-log-other-table = Seuls ceux qui sont assis à cette table, ou l’arbitre, peuvent noter ce résultat.
+event-log-closed-tables = Le tournoi est clos : voyez l’arbitre, qui peut encore corriger un résultat.
+event-log-other-table = Seuls ceux qui sont assis à cette table, ou l’arbitre, peuvent noter ce résultat : vérifiez votre table, ou appelez l’arbitre.
 event-log-not-there =
     L’arbitre a noté que { $kind ->
         [teams] l’équipe
         [individual] le joueur
        *[other] la paire
     } { $entrant } n’est pas là : ce résultat ne compterait pas. Si c’est une erreur, prévenez l’arbitre.
-event-log-director = Seul l’arbitre peut faire cela.
-event-log-section = Il n’y a pas de section { $section } dans ce tournoi.
-event-log-round = Il n’y a pas de tour { $round } dans ce mouvement.
-event-log-not-yet = Le tour { $round } n’a pas commencé.
+event-log-director = Seul l’arbitre peut faire cela : demandez-le-lui.
+event-log-section = Il n’y a pas de section { $section } dans ce tournoi : vérifiez sa lettre.
+event-log-round = Il n’y a pas de tour { $round } dans ce mouvement : rechargez la page.
+event-log-not-yet = Le tour { $round } n’a pas commencé : attendez que l’arbitre le lance.
 event-log-fielded = À une table jouent au plus deux joueurs de l’équipe qui y est assise.
 event-log-nobody-fielded = Au tour { $round }, aucune équipe n’est assise ainsi à la table { $table }.
 event-log-round-over = Le tour { $round } est fini : demandez la correction à l’arbitre.
-event-log-board = L’étui { $board } n’est pas prévu à la table { $table } au tour { $round }.
+event-log-board = L’étui { $board } n’est pas prévu à la table { $table } au tour { $round } : vérifiez son numéro, ou appelez l’arbitre.
 event-log-board-twice = L’étui { $board } est nommé deux fois.
 event-log-place = Ce mouvement n’a pas de numéro { $place }.
 event-log-twice = L’inscrit { $entrant } aurait deux places à la fois.
-event-log-version = L’entrée { $version } ne peut être ni annulée ni confirmée.
+event-log-version = L’entrée { $version } ne peut être ni annulée ni confirmée : relisez ce qui est noté maintenant.
 event-log-resent = Cet appareil a déjà envoyé autre chose sous le même numéro (entrée { $version }) : saisissez de nouveau.
-event-unknown = Il n’y a pas de tournoi « { $event } ».
+event-unknown = Il n’y a pas de tournoi « { $event } » : vérifiez l’adresse, ou demandez-la à l’arbitre.
 event-not-stored = Cela n’a pas pu être enregistré : essayez encore dans un instant.
 event-key = Cette clé n’ouvre pas ce tournoi : demandez à l’arbitre un nouveau code.
-event-hidden = Le classement reste caché jusqu’à la fin du tournoi.
+event-hidden = Le classement reste caché jusqu’à la fin du tournoi : revenez à ce moment-là.
 event-board-later = Les autres résultats d’une donne se voient quand on l’a jouée, ou à la fin du tournoi.
-event-no-results = La donne { $board } n’a pas encore de résultat.
+event-no-results = La donne { $board } n’a pas encore de résultat : revenez quand elle aura été jouée.
 event-director-code = Ce code n’est pas valable, ou ne l’est plus : demandez-en un autre à l’arbitre.
 event-person = L’identifiant d’une personne se compose de minuscules sans accent et de chiffres (un au moins), 20 signes au plus : ce n’est pas un nom.
 event-person-forgotten = Cette personne a été effacée entre-temps : rien n’a changé.
