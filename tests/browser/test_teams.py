@@ -96,3 +96,34 @@ def test_the_phone_of_a_table_says_who_of_a_team_plays(revisit: Visit) -> None:
     public.page.get_by_label(say("scorecard-player")).select_option(label="Roux")
     assert 2 == boards.filter(has_text="Petit – Roux").count()
     assert violations(public.page) == []
+
+
+@pytest.mark.slow
+def test_a_substitute_plays_from_the_next_round_and_is_erased_as_others_are(revisit: Visit) -> None:
+    """The form says who replaces whom from when; the name has a box, and goes if that is undone."""
+    person = revisit(size=PHONE)
+    say, page = person.say, person.page
+    evening = Evening(page.request, kind="teams")
+    players = ["p1", "p2", "p3", "p4"]
+    evening.write({"event": "entered", "entrant": 1, "players": players})
+    for each, name in zip(players, ("Dupont", "Martin", "Petit", "Roux"), strict=True):
+        evening.put_person(each, name)
+    evening.play(1)
+    open_teams(person, evening)
+    person.button(re.compile(f"^{say('ruling-edit-who-in-teams', pair=1)}")).click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("button", name=say("director-view-substitute"), exact=True).click()
+    assert "2" == dialog.get_by_label(say("ruling-from-round")).input_value()
+    dialog.get_by_role("radio", name="Martin").check()
+    dialog.get_by_label(say("ruling-substitute-name")).fill("Leroy")
+    dialog.get_by_label(say("director-consent")).check()
+    sentence = say("ruling-did-substitute", who="Leroy", whom="Martin", round=2)
+    dialog.get_by_text(sentence).wait_for()
+    assert violations(page) == []
+    dialog.get_by_role("button", name=say("director-confirm"), exact=True).click()
+    dialog.wait_for(state="hidden")
+    page.get_by_role("listitem").get_by_text(sentence).wait_for()
+    assert page.get_by_role("checkbox", name=f"{say('director-consent')} Leroy").is_checked()
+    person.button(say("director-undo")).click()
+    page.get_by_role("checkbox", name=f"{say('director-consent')} Leroy").wait_for(state="hidden")
+    assert "Leroy" not in [each["name"] for each in evening.ask("persons")]

@@ -53,7 +53,8 @@ ruling-nth-player = { $place ->
 }
 ruling-substitute-name = Name of the substitute
 ruling-from-round = From round
-ruling-did-substitute = pair { $pair }: substitute from round { $round }
+ruling-did-substitute = { $who } replaces { $whom } from round { $round }
+ruling-some-player = a player
 ruling-void-about = Match between { $first } and { $second }, round { $round }. Its boards no longer count; what each side gets depends on who was at fault.
 ruling-void-first = { $first } at fault
 ruling-void-second = { $second } at fault
@@ -106,7 +107,7 @@ ruling-now = { $what ->
     [handicap] handicap { $amount }
     [carried] carry-forward { $amount }
     [penalty] penalty { $amount }
-   *[substitute] substitute from round { $round }
+   *[substitute] { $who } replaces { $whom } from round { $round }
 }
 
 clock-title = Clock and breaks

@@ -53,7 +53,8 @@ ruling-nth-player = { $place ->
 }
 ruling-substitute-name = Nom du remplaçant
 ruling-from-round = À partir du tour
-ruling-did-substitute = paire { $pair } : remplaçant à partir du tour { $round }
+ruling-did-substitute = { $who } remplace { $whom } à partir du tour { $round }
+ruling-some-player = un joueur
 ruling-void-about = Match entre { $first } et { $second }, tour { $round }. Ses étuis ne comptent plus ; chacun reçoit selon ses torts.
 ruling-void-first = Par la faute de { $first }
 ruling-void-second = Par la faute de { $second }
@@ -106,7 +107,7 @@ ruling-now = { $what ->
     [handicap] handicap { $amount }
     [carried] report { $amount }
     [penalty] pénalité { $amount }
-   *[substitute] remplaçant à partir du tour { $round }
+   *[substitute] { $who } remplace { $whom } à partir du tour { $round }
 }
 
 clock-title = Horloge et pauses

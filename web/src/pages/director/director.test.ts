@@ -5,6 +5,7 @@ import { averaged, exchanged, fouled, late, otherBoard, otherPair, turned, unran
 import { weightedOutcome } from "./rulings";
 import { canTakeBack, fraction, playersOf, readLog, takenBack, type LoggedEntry } from "./log";
 import { readNames } from "./names";
+import { roundToPlay } from "./rulings";
 import { entryResult, overText, parseResult, resultEntry, type BoardResult } from "./result";
 import { clockText, minutesPlayed, missing, roundMinutes, tilesOf } from "./tiles";
 import { isoDate, minutesUntil, quarterAfter } from "./wizard";
@@ -197,6 +198,13 @@ describe("tiles", () => {
       { table: 3, fielded: { NS: [], EW: [] }, called: true, boards: [board(5, "confirmed"), board(6, "confirmed")] },
     ],
     ...more,
+  });
+  it("knows the round that is played, the next one once all boards have a result", () => {
+    const over = [{ table: 1, fielded: { NS: [], EW: [] }, called: false, boards: [board(1, "confirmed")] }];
+    expect(roundToPlay(section({ rounds: [ROUND, ROUND] }))).toBe(1);
+    expect(roundToPlay(section({ rounds: [ROUND, ROUND], tables: over }))).toBe(2);
+    expect(roundToPlay(section({ round: 2, rounds: [ROUND, ROUND], tables: over }))).toBe(2);
+    expect(roundToPlay(section({ round: 0, rounds: [ROUND, ROUND], tables: [] }))).toBe(1);
   });
   const gone = (entrant: number, withdrawn: number | null) => ({
     entrant,

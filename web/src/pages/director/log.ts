@@ -71,25 +71,44 @@ export interface EntrantNote {
   what: "unranked" | "stationary" | "handicap" | "carried" | "penalty" | "substitute";
   amount: string;
   round: number;
+  /** Of a substitute, the id, and that of the player who is replaced; empty otherwise. */
+  who: string;
+  whom: string;
 }
 
 /** Standing, who cannot move, handicap, penalties and substitutes of an entrant, by the entries that hold. */
 export function notesOn(log: readonly LoggedEntry[], entrant: number): EntrantNote[] {
   const undone = takenBack(log);
-  const notes: EntrantNote[] = isRanked(log, entrant) ? [] : [{ what: "unranked", amount: "", round: 0 }];
+  const notes: EntrantNote[] = isRanked(log, entrant)
+    ? []
+    : [{ what: "unranked", amount: "", round: 0, who: "", whom: "" }];
   const entered = playersOf(log).get(entrant);
-  if (entered?.stationary) notes.push({ what: "stationary", amount: "", round: 0 });
+  if (entered?.stationary) notes.push({ what: "stationary", amount: "", round: 0, who: "", whom: "" });
   for (const what of ["handicap", "carried"] as const) {
     const held = entered?.[what];
-    if (held) notes.push({ what, amount: signed(fraction(held as string)), round: 0 });
+    if (held) notes.push({ what, amount: signed(fraction(held as string)), round: 0, who: "", whom: "" });
   }
+  let players = (entered?.players ?? []) as string[];
   for (const entry of log) {
     if (entry.entrant !== entrant || undone.has(entry.version)) continue;
     if (entry.event === "penalised") {
       const unit = entry.unit === "top" ? " %" : "";
-      notes.push({ what: "penalty", amount: `${signed(-fraction(String(entry.amount)))}${unit}`, round: 0 });
+      notes.push({
+        what: "penalty",
+        amount: `${signed(-fraction(String(entry.amount)))}${unit}`,
+        round: 0,
+        who: "",
+        whom: "",
+      });
     }
-    if (entry.event === "substituted") notes.push({ what: "substitute", amount: "", round: entry.round as number });
+    if (entry.event === "substituted") {
+      const now = entry.players as string[];
+      const round = entry.round as number;
+      for (const [place, who] of now.entries())
+        if (who !== players[place])
+          notes.push({ what: "substitute", amount: "", round, who, whom: players[place] ?? "" });
+      players = now;
+    }
   }
   return notes;
 }

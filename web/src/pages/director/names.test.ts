@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { everybodyOf, type LoggedEntry } from "./log";
+import { everybodyOf, type LoggedEntry, notesOn } from "./log";
 import { listedPlayers, namesChange } from "./names";
 
 const person = (id: string, name: string, licence = "") => ({ id, name, licence });
@@ -58,4 +58,17 @@ test("two people of one name are two people", () => {
   const twins = [person("", "Martin"), person("", "Martin")];
   const read = listedPlayers(twins, [person("p1", "Martin")]);
   expect(read?.players).toEqual(["p1", read?.stored[0]?.id]);
+});
+
+test("a note says who replaces whom, one after the other in the same chair", () => {
+  const by = { role: "director", id: "1" };
+  const log: LoggedEntry[] = [
+    { version: 0, by, event: "entered", entrant: 1, players: ["p1", "p2"] },
+    { version: 1, by, event: "substituted", entrant: 1, players: ["p1", "s3"], round: 2 },
+    { version: 2, by, event: "substituted", entrant: 1, players: ["p1", "s4"], round: 3 },
+  ];
+  expect(notesOn(log, 1).map(({ who, whom, round }) => [who, whom, round])).toEqual([
+    ["s3", "p2", 2],
+    ["s4", "s3", 3],
+  ]);
 });

@@ -108,3 +108,9 @@ export const roundsMet = (section: EventSectionShape, entrant: number): number[]
     .flatMap((sittings, index) =>
       sittings.some(({ ns, ew }) => ns.length && ew.length && [...ns, ...ew].includes(entrant)) ? [index + 1] : [],
     );
+
+/** The round that is played now; the next one once all of its boards have a result. */
+export function roundToPlay({ round, rounds, tables }: Pick<EventSectionShape, "round" | "rounds" | "tables">): number {
+  const over = tables.every(({ boards }) => boards.every(({ standing }) => standing !== "open"));
+  return Math.max(1, over ? Math.min(round + 1, rounds.length) : round);
+}
