@@ -168,3 +168,20 @@ def test_points_of_the_continuous_scale_have_two_decimals(scale, said):
     event = team_match((420, 420), (50, 50), settings=replace(TEAMS, scale=scale))
     sentences = [reason.say("fr") for reason in explain_entrant(event, 0).reasons]
     assert [f"Tour 1 contre 2 : 0 IMP en 2 donnes, {said}.", f"En tout {said}."] == sentences
+
+
+@pytest.mark.parametrize(
+    ("language", "scale", "said"),
+    [
+        ("fr", "board-a-match", ["1 donne, 2, 1 ou 0 points par donne : 2 en tout.", "En tout 2 points."]),
+        ("en", "board-a-match", ["1 board, 2, 1 or 0 points a board: 2 in all.", "2 points in all."]),
+        ("fr", "continuous", ["en 1 donne,", " PV."]),
+        ("en", "continuous", ["on 1 board,", " VP in all."]),
+    ],
+)
+def test_one_board_is_said_in_the_singular_and_each_scale_in_its_own_unit(language, scale, said):
+    """At board-a-match a match and the sum are points, elsewhere victory points."""
+    event = team_match((420, 400), settings=replace(TEAMS, scale=scale))
+    match, total = (reason.say(language) for reason in explain_entrant(event, 0).reasons)
+    assert said[0] in match
+    assert total.endswith(said[1])

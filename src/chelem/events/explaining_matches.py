@@ -23,7 +23,8 @@ def match_reasons(results: EventResults, index: int) -> Iterator[Phrase]:
         if match.scored is not None:
             yield _match_reason(results, match.scored, match.place)
             yield from _mismatch_reasons(results, match.scored, match.place)
-    yield Phrase("event.why.sum-vp", {"points": str(total), "decimals": decimals})
+    unit = "points" if results.settings.scale == "board-a-match" else "vp"
+    yield Phrase(f"event.why.sum-{unit}", {"points": str(total), "decimals": decimals})
 
 
 def _match_reason(results: EventResults, scored: MatchResult, place: int) -> Phrase:

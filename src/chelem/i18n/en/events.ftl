@@ -104,14 +104,36 @@ event-why-board = Board { $board }, { $side ->
    *[EW] East-West
 }, against { $opponents }:
 event-why-board-alone = Board { $board }, { NAMED($seat, kind: "seat") }, with { $partner }, against { $first } and { $second }:
-event-why-match-imps = Round { $round } against { $opponents }: { DECIMAL($margin) } IMPs on { $boards } boards, { DECIMAL($points, $decimals) } VP.
-event-why-match-percent = Round { $round } against { $opponents }: { DECIMAL($margin) }% on { $boards } boards, { DECIMAL($points, $decimals) } VP.
-event-why-match-boards = Round { $round } against { $opponents }: { $boards } boards, each 2, 1 or 0: { DECIMAL($points) }.
+event-why-match-imps = Round { $round } against { $opponents }: { DECIMAL($margin) } IMPs on { $boards ->
+    [one] 1 board
+   *[other] { $boards } boards
+}, { DECIMAL($points, $decimals) } VP.
+event-why-match-percent = Round { $round } against { $opponents }: { DECIMAL($margin) }% on { $boards ->
+    [one] 1 board
+   *[other] { $boards } boards
+}, { DECIMAL($points, $decimals) } VP.
+event-why-match-boards = Round { $round } against { $opponents }: { $boards ->
+    [one] 1 board
+   *[other] { $boards } boards
+}, 2, 1 or 0 points a board: { DECIMAL($points) } in all.
+event-why-sum-points = { DECIMAL($points) } points in all.
 event-why-sum-vp = { DECIMAL($points, $decimals) } VP in all.
-event-why-void-both = Round { $round } against { $opponents }, a void match of { $boards } boards with both sides at fault: 40% of the VPs, { DECIMAL($points, $decimals) } VP.
-event-why-void-director = Round { $round } against { $opponents }, a match of { $boards } boards void by an error of the director: 60% of the VPs, { DECIMAL($points, $decimals) } VP.
-event-why-void-theirs = Round { $round } against { $opponents }, a match of { $boards } boards void by the opponents’ fault: average plus on half of the boards, { DECIMAL($points, $decimals) } VP.
-event-why-void-own = Round { $round } against { $opponents }, a match of { $boards } boards void by their own fault: average minus on half of the boards, { DECIMAL($points, $decimals) } VP.
+event-why-void-both = Round { $round } against { $opponents }, a void match of { $boards ->
+    [one] one board
+   *[other] { $boards } boards
+} with both sides at fault: 40% of the VPs, { DECIMAL($points, $decimals) } VP.
+event-why-void-director = Round { $round } against { $opponents }, a match of { $boards ->
+    [one] one board
+   *[other] { $boards } boards
+} void by an error of the director: 60% of the VPs, { DECIMAL($points, $decimals) } VP.
+event-why-void-theirs = Round { $round } against { $opponents }, a match of { $boards ->
+    [one] one board
+   *[other] { $boards } boards
+} void by the opponents’ fault: average plus on half of the boards, { DECIMAL($points, $decimals) } VP.
+event-why-void-own = Round { $round } against { $opponents }, a match of { $boards ->
+    [one] one board
+   *[other] { $boards } boards
+} void by their own fault: average minus on half of the boards, { DECIMAL($points, $decimals) } VP.
 event-why-void-withdrawal = Round { $round } against { $opponents }, who withdrew: the best of their own average, of the others’ average against { $opponents } and of 60% of the VPs, { DECIMAL($points, $decimals) } VP.
 event-why-void-left = Round { $round } against { $opponents }, after withdrawing: { DECIMAL($points, $decimals) } VP.
 event-why-mismatch-higher = The opponents were too strong, not by their own fault: { DECIMAL($quarter, $decimals) } VP and three quarters of { DECIMAL($actual, $decimals) } VP make { DECIMAL($points, $decimals) } VP.

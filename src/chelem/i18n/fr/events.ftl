@@ -104,14 +104,36 @@ event-why-board = Donne { $board }, { $side ->
    *[EW] Est-Ouest
 }, contre { $opponents } :
 event-why-board-alone = Donne { $board }, { NAMED($seat, kind: "seat") }, avec { $partner }, contre { $first } et { $second } :
-event-why-match-imps = Tour { $round } contre { $opponents } : { DECIMAL($margin) } IMP en { $boards } donnes, { DECIMAL($points, $decimals) } PV.
-event-why-match-percent = Tour { $round } contre { $opponents } : { DECIMAL($margin) } % en { $boards } donnes, { DECIMAL($points, $decimals) } PV.
-event-why-match-boards = Tour { $round } contre { $opponents } : { $boards } donnes, chacune 2, 1 ou 0 : { DECIMAL($points) }.
+event-why-match-imps = Tour { $round } contre { $opponents } : { DECIMAL($margin) } IMP en { $boards ->
+    [one] 1 donne
+   *[other] { $boards } donnes
+}, { DECIMAL($points, $decimals) } PV.
+event-why-match-percent = Tour { $round } contre { $opponents } : { DECIMAL($margin) } % en { $boards ->
+    [one] 1 donne
+   *[other] { $boards } donnes
+}, { DECIMAL($points, $decimals) } PV.
+event-why-match-boards = Tour { $round } contre { $opponents } : { $boards ->
+    [one] 1 donne
+   *[other] { $boards } donnes
+}, 2, 1 ou 0 points par donne : { DECIMAL($points) } en tout.
+event-why-sum-points = En tout { DECIMAL($points) } points.
 event-why-sum-vp = En tout { DECIMAL($points, $decimals) } PV.
-event-why-void-both = Tour { $round } contre { $opponents }, match de { $boards } donnes annulé, torts partagés : 40 % des PV, soit { DECIMAL($points, $decimals) } PV.
-event-why-void-director = Tour { $round } contre { $opponents }, match de { $boards } donnes annulé par une erreur d’arbitrage : 60 % des PV, soit { DECIMAL($points, $decimals) } PV.
-event-why-void-theirs = Tour { $round } contre { $opponents }, match de { $boards } donnes annulé par la faute des adversaires : moyenne plus sur la moitié des donnes, { DECIMAL($points, $decimals) } PV.
-event-why-void-own = Tour { $round } contre { $opponents }, match de { $boards } donnes annulé par leur faute : moyenne moins sur la moitié des donnes, { DECIMAL($points, $decimals) } PV.
+event-why-void-both = Tour { $round } contre { $opponents }, match { $boards ->
+    [one] d’une donne
+   *[other] de { $boards } donnes
+} annulé, torts partagés : 40 % des PV, soit { DECIMAL($points, $decimals) } PV.
+event-why-void-director = Tour { $round } contre { $opponents }, match { $boards ->
+    [one] d’une donne
+   *[other] de { $boards } donnes
+} annulé par une erreur d’arbitrage : 60 % des PV, soit { DECIMAL($points, $decimals) } PV.
+event-why-void-theirs = Tour { $round } contre { $opponents }, match { $boards ->
+    [one] d’une donne
+   *[other] de { $boards } donnes
+} annulé par la faute des adversaires : moyenne plus sur la moitié des donnes, { DECIMAL($points, $decimals) } PV.
+event-why-void-own = Tour { $round } contre { $opponents }, match { $boards ->
+    [one] d’une donne
+   *[other] de { $boards } donnes
+} annulé par leur faute : moyenne moins sur la moitié des donnes, { DECIMAL($points, $decimals) } PV.
 event-why-void-withdrawal = Tour { $round } contre { $opponents }, qui ont abandonné : la meilleure de trois valeurs (leur propre moyenne, celle des autres contre { $opponents }, 60 % des PV), soit { DECIMAL($points, $decimals) } PV.
 event-why-void-left = Tour { $round } contre { $opponents }, après leur abandon : { DECIMAL($points, $decimals) } PV.
 event-why-mismatch-higher = Adversaires trop forts, sans faute de leur part : { DECIMAL($quarter, $decimals) } PV et trois quarts des { DECIMAL($actual, $decimals) } PV, soit { DECIMAL($points, $decimals) } PV.
