@@ -338,3 +338,69 @@ def test_a_round_has_two_minutes_more_or_less(revisit: Visit) -> None:
     person.until(lambda: left() == before)
     directing.button("director-undo").click()
     person.until(lambda: left() == [each + 120 for each in before])
+
+
+def test_the_log_says_what_was_changed_and_what_taking_it_back_changes(revisit: Visit) -> None:
+    """Entries have their numbers; the wrong direction is named, at the table's name; the effect is first."""
+    directing = Directing(revisit(size=PHONE))
+    say, page = directing.person.say, directing.page
+    evening = Evening(page.request)
+    for number in (1, 2, 3):
+        evening.play(number)
+    evening.write(
+        {
+            "event": "cell",
+            "section": "A",
+            "round": 1,
+            "table": 1,
+            "sittings": [{"ns": [4], "ew": [1], "boards": [1, 2]}],
+        }
+    )
+    page.goto(evening.director_page)
+    directing.person.tab("director-tab-log")
+    now, before = (say("director-log-seats", ns=ns, ew=ew) for ns, ew in ((4, 1), (1, 4)))
+    facts = {"table": "1", "round": 1, "change": "direction", "boards": "1–2", "now": now, "before": before}
+    entry = page.get_by_role("listitem").filter(has_text=say("director-log-cell", **facts))
+    number = len(evening.log()) - 1
+    entry.get_by_text(str(number)).first.wait_for()
+    entry.get_by_role("button").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_text(re.compile("→")).first.wait_for()
+    assert violations(page) == []
+    assert len(evening.log()) == number + 1
+    directing.in_dialog("button", say("director-undo-entry")).click()
+    dialog.wait_for(state="hidden")
+    directing.person.until(lambda: len(evening.log()) == number + 2)
+
+
+def test_a_result_on_a_ruled_board_says_that_the_ruling_counts(revisit: Visit) -> None:
+    """In place of another result or as the first one, typed in a line or tapped at the board."""
+    directing = Directing(revisit(size=PHONE))
+    say, page = directing.person.say, directing.page
+    evening = Evening(page.request)
+    evening.play(1)
+    evening.start(2)
+    at = {"section": "A", "table": 1}
+    for number, board in ((1, 1), (2, 3)):
+        ruling = {"event": "ruled", **at, "round": number, "board": board, "reason": "slow"}
+        evening.write({**ruling, "outcome": {"ns": "60", "ew": "40"}})
+    page.goto(evening.director_page)
+    directing.table(1).click()
+    dialog = page.get_by_role("dialog")
+    directing.in_dialog("button", say("director-typed")).click()
+    dialog.get_by_role("textbox").fill("3 4P S +1")
+    directing.in_dialog("button", say("director-typed-save", lines=1)).click()
+    page.get_by_text(say("director-did-typed-ruled", lines=1, ruled=1)).wait_for()
+
+    directing.table(1).click()
+    directing.in_dialog("button", say("director-typed")).click()
+    dialog.get_by_role("textbox").fill("3 4P S =")
+    directing.in_dialog("button", say("director-typed-save", lines=1)).click()
+    warning = say("director-typed-still-ruled", table=1, board=3, after="").partition(" mais ")[2]
+    dialog.get_by_role("alert").filter(has_text=warning).wait_for()
+    page.keyboard.press("Escape")
+
+    directing.table(1).click()
+    dialog.get_by_role("button", name=re.compile(f"^{say('director-board', board=3)} ")).click()
+    dialog.get_by_role("button", name="2", exact=True).click()
+    dialog.get_by_text(say("director-still-ruled"), exact=True).wait_for()

@@ -76,6 +76,8 @@ class TypedLine(TypedDict):
     sentence: str | None
     replaces: list[str]
     """Results such as `4S+1 by S`, or a ruling: the line is written once this is sent as `replacing`."""
+    ruled: bool
+    """Whether a ruling goes on counting in place of this result."""
     entry: EventEntryBody | None
     """What would be written in their place."""
 

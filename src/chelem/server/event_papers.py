@@ -10,7 +10,7 @@ from chelem.core.errors import BadOption, ChelemError, Refused, Unknown
 from chelem.events.log.entry_json import entry_content_json
 from chelem.events.log.section import EventSection
 from chelem.events.log.state import BoardAt
-from chelem.events.log.typed_entry import entry_for, replaced_by
+from chelem.events.log.typed_entry import entry_for, is_overruled, replaced_by
 from chelem.events.paper.ranking_pages import PRINTS
 from chelem.events.typed_result import TypedResult
 from chelem.live.event_actor import EventActor
@@ -91,12 +91,20 @@ async def write_typed_results(
     lines: list[TypedLine] = []
     typed = set[BoardAt]()
     for line in filter(None, map(str.strip, body.text.splitlines())):
-        told: TypedLine = {"line": line, "version": None, "sentence": None, "replaces": [], "entry": None}
+        told: TypedLine = {
+            "line": line,
+            "version": None,
+            "sentence": None,
+            "replaces": [],
+            "ruled": False,
+            "entry": None,
+        }
         try:
             entry = entry_for(section, TypedResult.parse(line, language), at)
             if (cell := (entry.section, entry.round, entry.table, entry.board)) in typed:
                 raise Refused("event.typed.twice", board=entry.board)
             typed.add(cell)
+            told["ruled"] = is_overruled(actor.event.state, entry)
             replaced = replaced_by(actor.event.state, entry)
             if replaced and body.replacing.get(line) != replaced:
                 lines.append({**told, "replaces": replaced, "entry": entry_content_json(entry)})

@@ -42,6 +42,12 @@ def replaced_by(state: EventState, entry: ResultReported | ResultCorrected | Boa
     return [] if ruling.outcome == entry.outcome else [_ruling_text(ruling)]
 
 
+def is_overruled(state: EventState, entry: ResultReported | ResultCorrected | BoardRuled) -> bool:
+    """Return whether a ruling on the board goes on counting in place of a typed result."""
+    ruling = state.rulings.get((entry.section, entry.round, entry.table, entry.board))
+    return not isinstance(entry, BoardRuled) and ruling is not None and ruling.outcome is not None
+
+
 def _ruling_text(ruling: BoardRuled) -> str:
     """Return a ruling as it is typed; `ruling` for one that is not typed."""
     outcome = ruling.outcome

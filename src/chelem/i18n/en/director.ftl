@@ -77,6 +77,9 @@ director-done = Done: { $what }
 director-undo = Undo
 director-done-hide = Hide
 director-redo = Restore
+director-redo-what = Restore: { $what }
+director-undo-entry = Undo this entry
+director-redo-entry = Restore this entry
 director-undo-what = Undo: { $what }
 director-cancel = Leave it
 director-confirm = Confirm
@@ -140,7 +143,8 @@ director-draft = { $level }{ $strain ->
     [none] {""}
    *[other] {" "}{ NAMED($declarer, kind: "seat") }
 } …
-director-instead-of = instead of { $result }
+director-instead-of = before: { $result }
+director-still-ruled = There is a ruling on this board, and it will still count. For this result to count, withdraw the ruling below.
 director-call = Table { $table } is calling the director
 director-call-see = See the table
 director-call-see-which = See table { $table }
@@ -236,9 +240,17 @@ director-typed-replaced = { $lines ->
    *[other] Results are there already: replace them?
 }
 director-typed-replaces = Table { $table }, board { $board }: { $before } → { $after }
+director-typed-still-ruled = Table { $table }, board { $board }: { $after } will be entered, but the director’s ruling will still count
 director-typed-replace = { $lines ->
     [one] Replace this result
    *[other] Replace these { $lines } results
+}
+director-did-typed-ruled = { $lines ->
+    [one] one result entered
+   *[other] { $lines } results entered
+}; { $ruled ->
+    [one] on one board the director’s ruling still counts
+   *[other] on { $ruled } boards the director’s ruling still counts
 }
 director-did-typed = { $lines ->
     [one] one result entered
@@ -349,21 +361,29 @@ director-log-paused = Section { $section }: { $going ->
     [yes] clock restarted
    *[no] clock stopped
 }
-director-log-called = Table { $section }{ $table }: { $answered ->
+director-log-called = Table { $table }: { $answered ->
     [yes] call answered
    *[no] calls the director
 }
-director-log-reported = Table { $section }{ $table }, board { $board }: { $result }
+director-log-reported = Table { $table }, board { $board }: { $result }
 director-log-confirmed = Entry { $of } confirmed
 director-log-disputed = Entry { $of } disputed
-director-log-corrected = Table { $section }{ $table }, board { $board } corrected: { $result }
-director-log-cell = Table { $section }{ $table }, round { $round }: pairs or boards changed
+director-log-corrected = Table { $table }, board { $board } corrected: { $result }
+director-log-cell = Table { $table }, round { $round }: { $change ->
+    [direction] wrong direction, boards { $boards }: { $now } instead of { $before }
+    [boards] boards { $boards } instead of { $boardsBefore }
+    [seats] boards { $boards }: { $now } instead of { $before }
+   *[several] { $now }, boards { $boards }
+}
+director-log-seats = NS { $ns }, EW { $ew }
+director-log-entry = Entry
+director-log-number = Entry { $number }
 director-log-fouled = Board { $board } fouled{ $side ->
     [NS] , for North-South
     [EW] , for East-West
    *[none] {""}
 }
-director-log-ruled = Table { $section }{ $table }, board { $board }: { $outcome ->
+director-log-ruled = Table { $table }, board { $board }: { $outcome ->
     [none] ruling withdrawn
    *[other] ruling { $outcome }
 }

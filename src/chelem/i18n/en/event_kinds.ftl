@@ -126,8 +126,6 @@ director-log-standing-in-individual = Player { $entrant }: { $standing ->
 }
 director-log-seated-in-teams = Section { $section }: teams seated
 director-log-seated-in-individual = Section { $section }: players seated
-director-log-cell-in-teams = Table { $section }{ $table }, round { $round }: teams or boards changed
-director-log-cell-in-individual = Table { $section }{ $table }, round { $round }: players or boards changed
 director-log-penalised-in-teams = Team { $entrant }: penalty { $amount }
 director-log-penalised-in-individual = Player { $entrant }: penalty { $amount }
 director-log-substituted-in-teams = Team { $entrant }: substitute from round { $round }

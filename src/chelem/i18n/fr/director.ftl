@@ -77,6 +77,9 @@ director-done = Fait : { $what }
 director-undo = Annuler
 director-done-hide = Masquer
 director-redo = Rétablir
+director-redo-what = Rétablir : { $what }
+director-undo-entry = Annuler cette entrée
+director-redo-entry = Rétablir cette entrée
 director-undo-what = Annuler : { $what }
 director-cancel = Ne pas le faire
 director-confirm = Confirmer
@@ -140,7 +143,8 @@ director-draft = { $level }{ $strain ->
     [none] {""}
    *[other] {" "}{ NAMED($declarer, kind: "seat") }
 } …
-director-instead-of = au lieu de { $result }
+director-instead-of = avant : { $result }
+director-still-ruled = Une décision a été prise sur cet étui : elle continuera de compter. Pour que ce résultat compte, retirez-la ci-dessous.
 director-call = La table { $table } appelle l’arbitre
 director-call-see = Voir la table
 director-call-see-which = Voir la table { $table }
@@ -236,9 +240,17 @@ director-typed-replaced = { $lines ->
    *[other] Des résultats sont déjà notés : les remplacer ?
 }
 director-typed-replaces = Table { $table }, étui { $board } : { $before } → { $after }
+director-typed-still-ruled = Table { $table }, étui { $board } : { $after } sera noté, mais la décision de l’arbitre continuera de compter
 director-typed-replace = { $lines ->
     [one] Remplacer ce résultat
    *[other] Remplacer ces { $lines } résultats
+}
+director-did-typed-ruled = { $lines ->
+    [one] un résultat noté
+   *[other] { $lines } résultats notés
+} ; { $ruled ->
+    [one] sur un étui, la décision de l’arbitre continue de compter
+   *[other] sur { $ruled } étuis, la décision de l’arbitre continue de compter
 }
 director-did-typed = { $lines ->
     [one] un résultat saisi
@@ -353,21 +365,29 @@ director-log-paused = Section { $section } : { $going ->
     [yes] l’horloge repart
    *[no] pause
 }
-director-log-called = Table { $section }{ $table } : { $answered ->
+director-log-called = Table { $table } : { $answered ->
     [yes] appel clos
    *[no] appelle l’arbitre
 }
-director-log-reported = Table { $section }{ $table }, étui { $board } : { $result }
+director-log-reported = Table { $table }, étui { $board } : { $result }
 director-log-confirmed = L’entrée { $of } est confirmée
 director-log-disputed = L’entrée { $of } est contestée
-director-log-corrected = Table { $section }{ $table }, étui { $board } corrigé : { $result }
-director-log-cell = Table { $section }{ $table }, tour { $round } : paires ou étuis changés
+director-log-corrected = Table { $table }, étui { $board } corrigé : { $result }
+director-log-cell = Table { $table }, tour { $round } : { $change ->
+    [direction] mauvais sens, étuis { $boards } : { $now }, au lieu de { $before }
+    [boards] étuis { $boards } au lieu de { $boardsBefore }
+    [seats] étuis { $boards } : { $now }, au lieu de { $before }
+   *[several] { $now }, étuis { $boards }
+}
+director-log-seats = NS { $ns }, EO { $ew }
+director-log-entry = Entrée
+director-log-number = Entrée { $number }
 director-log-fouled = Étui { $board } faussé{ $side ->
     [NS] , pour Nord-Sud
     [EW] , pour Est-Ouest
    *[none] {""}
 }
-director-log-ruled = Table { $section }{ $table }, étui { $board } : { $outcome ->
+director-log-ruled = Table { $table }, étui { $board } : { $outcome ->
     [none] décision retirée
    *[other] décision { $outcome }
 }

@@ -126,8 +126,6 @@ director-log-standing-in-individual = Joueur { $entrant } : { $standing ->
 }
 director-log-seated-in-teams = Section { $section } : équipes placées
 director-log-seated-in-individual = Section { $section } : joueurs placés
-director-log-cell-in-teams = Table { $section }{ $table }, tour { $round } : équipes ou étuis changés
-director-log-cell-in-individual = Table { $section }{ $table }, tour { $round } : joueurs ou étuis changés
 director-log-penalised-in-teams = Équipe { $entrant } : pénalité { $amount }
 director-log-penalised-in-individual = Joueur { $entrant } : pénalité { $amount }
 director-log-substituted-in-teams = Équipe { $entrant } : remplacement à partir du tour { $round }

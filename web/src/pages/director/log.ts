@@ -123,6 +123,15 @@ export function canTakeBack(entry: LoggedEntry, undone: ReadonlySet<number>): bo
   return !["opened", "published", "committed", "revealed"].includes(entry.event);
 }
 
+/** Entries that change no result: they are taken back at once, the others once their effect is seen. */
+const HARMLESS = new Set(["started", "paused", "timed", "extended", "break", "called", "arrived", "assigned"]);
+
+/** Whether taking an entry back may change the ranking. */
+export function mayChangeResults(log: readonly LoggedEntry[], entry: LoggedEntry): boolean {
+  const what = entry.event === "undone" ? log.find(({ version }) => version === entry.of) : entry;
+  return !what || (what.event === "undone" ? mayChangeResults(log, what) : !HARMLESS.has(what.event));
+}
+
 /** The message for an entry, and its facts. */
 export function logSentence(entry: LoggedEntry): { id: string; facts: Record<string, string | number> } {
   const facts: Record<string, string | number> = {};
