@@ -72,6 +72,11 @@ def test_tricks_that_were_there() -> None:
     assert ("percent", "50") == (facts["unit"], facts["more"])
 
 
+def test_tricks_that_would_have_been_worth_nothing() -> None:
+    """Below a grand slam at both other tables, any number of tricks at the one level is the same."""
+    assert reasons(0, "1S= by N", "7S= by N", "7S= by N")["play"]["unit"] == "none"
+
+
 def test_a_contract_that_others_bid() -> None:
     """Six, with an overtrick, where two of the others are in seven; nothing was lost in the play."""
     found = reasons(0, "6S+1 by N", "7S= by N", "7S= by S", "5S+2 by N")

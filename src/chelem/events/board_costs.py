@@ -98,6 +98,8 @@ def _gain(results: EventResults, cost: BoardCost, instead: PlayedScore) -> dict[
     if not isinstance(before, Fraction) or not isinstance(after, Fraction):
         return {"unit": "none"}
     more = after - before
+    if not more:
+        return {"unit": "none"}
     return {
         "unit": "percent" if board.top else "imps",
         "more": str(100 * more / board.top if board.top else more),
