@@ -112,6 +112,7 @@ director-missing-others = { $count ->
    *[other] { $count } more results are missing.
 }
 director-all-in = All the results for this round are in.
+director-all-in-online = All the results for this round are in: the next one starts by itself after the break. You can start it now.
 director-all-in-last = All the results are in: publish the ranking and close the event.
 director-table = Table { $table }
 director-ns = NS

@@ -112,6 +112,7 @@ director-missing-others = { $count ->
    *[other] { $count } autres résultats manquent.
 }
 director-all-in = Tous les résultats du tour sont là.
+director-all-in-online = Tous les résultats du tour sont là : le suivant commence de lui-même après la pause. Vous pouvez le lancer tout de suite.
 director-all-in-last = Tous les résultats sont là : publiez le classement et clôturez.
 director-table = Table { $table }
 director-ns = NS
