@@ -143,6 +143,8 @@ def test_a_round_leads_to_the_next(revisit: Visit) -> None:
     eve.until(lambda: eve.page.request.get(f"/api/events/{code}/place").json()["finished"])
     eve.page.goto(f"/tournoi/{code}")
     eve.page.get_by_text(eve.say("online-finished")).wait_for()
+    own = eve.page.get_by_role("row").filter(has_text=eve.say("traveller-you"))
+    own.get_by_role("link", name="1").wait_for()
     eve.page.get_by_role("link", name=eve.say("online-own-card")).wait_for()
     eve.page.goto(f"/tournoi/{code}/boards/1")
     eve.page.locator(f"a[href='/table/{first}/donne/1']").click()
