@@ -404,3 +404,16 @@ def test_a_result_on_a_ruled_board_says_that_the_ruling_counts(revisit: Visit) -
     dialog.get_by_role("button", name=re.compile(f"^{say('director-board', board=3)} ")).click()
     dialog.get_by_role("button", name="2", exact=True).click()
     dialog.get_by_text(say("director-still-ruled"), exact=True).wait_for()
+
+
+def test_a_second_event_of_a_day_has_another_title(revisit: Visit) -> None:
+    """Both are in one list, where equal titles could not be told apart."""
+    directing = Directing(revisit(size=PHONE))
+    say, page = directing.person.say, directing.page
+    directing.open_event(8)
+    first = str(directing.seen()["title"])
+    page.goto("/club")
+    page.get_by_text(first, exact=True).wait_for()
+    directing.button("director-new").click()
+    title = page.get_by_label(say("director-ask-title"))
+    directing.person.until(lambda: title.input_value() == f"{first} (2)")

@@ -8,6 +8,14 @@ export function dayText(date: string): string {
   return new Intl.DateTimeFormat(dateLocale(), { weekday: "long", day: "numeric", month: "long" }).format(day);
 }
 
+/** A title that no other event has: with a number where it is taken. */
+export function freeTitle(title: string, taken: readonly string[]): string {
+  let number = 1;
+  const numbered = () => (number === 1 ? title : `${title} (${number})`);
+  while (taken.includes(numbered())) number += 1;
+  return numbered();
+}
+
 /** The time of day of an entry. */
 export function timeText(at: string): string {
   const time = new Date(at);
