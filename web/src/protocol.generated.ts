@@ -1480,6 +1480,7 @@ export interface EventShape {
   date: string;
   kind: "pairs" | "teams" | "individual";
   method: "matchpoints" | "cross-imps" | "butler";
+  scale: "continuous" | "discrete" | "board-a-match";
   /** Whether pairs play matches for victory points, as in a Swiss. */
   in_matches: boolean;
   closed: boolean;

@@ -63,6 +63,12 @@ def rank_event(results: EventResults) -> tuple[Ranking, ...]:
     )
 
 
+def shown_unit(results: EventResults) -> str:
+    """Return what the results of a ranking are called: at board-a-match victory points are points."""
+    teams = results.settings.matches == "teams" and results.settings.scale == "board-a-match"
+    return "points" if teams else unit_of(results)
+
+
 def unit_of(results: EventResults) -> Unit:
     """Return what the results of an event are."""
     if results.settings.matches != "none":

@@ -71,6 +71,7 @@ def event_view(serviced: EventInService, now: str, reader: Author, keep: Keeper 
         "starts": opened.starts,
         "kind": opened.kind,
         "method": opened.method,
+        "scale": opened.scale,
         "in_matches": opened.in_matches,
         "closed": state.closed,
         "online": opened.online,

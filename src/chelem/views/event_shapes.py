@@ -195,6 +195,7 @@ class EventShape(TypedDict):
     date: str
     kind: Annotated[str, one_of("pairs", "teams", "individual")]
     method: Annotated[str, one_of("matchpoints", "cross-imps", "butler")]
+    scale: Annotated[str, one_of("continuous", "discrete", "board-a-match")]
     in_matches: bool
     """Whether pairs play matches for victory points, as in a Swiss."""
     closed: bool

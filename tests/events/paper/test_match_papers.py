@@ -178,3 +178,11 @@ def test_a_team_is_called_by_its_own_name():
     assert "Trumps" in printed["2"]
     assert "Ann" not in printed["2"]
     assert "Trumps (Ann – Bob)" in all_text(ranking_pages(named, ENGLISH))
+
+
+def test_board_a_match_is_ranked_in_points():
+    """In the ranking and on the card, as its boards are; victory points are of other scales."""
+    results = teams(scale="board-a-match").results()
+    for printed in (all_text(ranking_pages(results, ENGLISH)), cards(results)["1"]):
+        assert "points" in printed.casefold()
+        assert "VP" not in printed

@@ -10,7 +10,7 @@ from chelem.events.paper.printing import EventPaper, shown_date, shown_names, sh
 from chelem.events.paper.ranking_pages import place_text
 from chelem.events.paper.result_lines import ResultWording
 from chelem.events.paper.team_boards import team_lines
-from chelem.events.ranking import RankedEntrant, Ranking, rank_event
+from chelem.events.ranking import RankedEntrant, Ranking, rank_event, shown_unit
 from chelem.events.scored_board import ScoredBoard
 from chelem.events.shown import decimal_text
 from chelem.events.traveller import TravellerLine
@@ -50,7 +50,7 @@ def scorecards(
             {
                 "heading": _heading(texts, index),
                 "names": shown_names(results.entrants[index]),
-                "result": _result(totals[index], paper, results.settings.places),
+                "result": _result(results, totals[index], paper),
                 "groups": list(_groups(wording, index, played[index], later)),
                 "note": paper.say("fouled-mark") if _has_fouled(texts, played[index]) else "",
                 "sums": list(wording.sums(index, totals[index][1].result)),
@@ -154,7 +154,7 @@ def _totals(results: EventResults) -> Mapping[int, tuple[Ranking, RankedEntrant]
     return {one.entrant: (ranking, one) for ranking in rank_event(results) for one in ranking}
 
 
-def _result(ranked: tuple[Ranking, RankedEntrant], paper: EventPaper, places: int) -> str:
+def _result(results: EventResults, ranked: tuple[Ranking, RankedEntrant], paper: EventPaper) -> str:
     """Return a place and a result in words."""
     ranking, one = ranked
     if not one.has_result:
@@ -164,6 +164,6 @@ def _result(ranked: tuple[Ranking, RankedEntrant], paper: EventPaper, places: in
         placed="no" if one.place is None else "yes",
         place=place_text(one),
         count=sum(each.place is not None for each in ranking),
-        result=decimal_text(one.result, places, paper.language),
-        unit=ranking.unit,
+        result=decimal_text(one.result, results.settings.places, paper.language),
+        unit=shown_unit(results),
     )

@@ -332,6 +332,7 @@ director-column-place = Place
 director-column-pair = Pair
 director-column-result = { $unit ->
     [percent] %
+    [points] Points
     [imps] IMPs
    *[vp] VP
 }

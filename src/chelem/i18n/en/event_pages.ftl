@@ -198,7 +198,12 @@ ranked-names = Names
 ranked-result = { $unit ->
     [percent] %
     [imps] IMPs
+    [points] Points
    *[vp] VPs
+}
+ranked-points = { $points } { $count ->
+    [one] point
+   *[other] points
 }
 ranked-boards = Boards
 ranked-card = Scorecard for { $who }
@@ -334,11 +339,17 @@ match-won = { $unit ->
     [boards] Boards
    *[imps] IMPs
 }
-match-points = VPs
+match-points = { $unit ->
+    [boards] Points
+   *[imps] VPs
+}
 match-score = { $first } – { $second }
 match-score-said = { $unit ->
     [boards] { $first } – { $second } boards won
    *[imps] { $first } – { $second } IMPs
 }
-match-points-said = { $first } – { $second } VPs
+match-points-said = { $first } – { $second } { $unit ->
+    [boards] points
+   *[imps] VPs
+}
 event-starts = {""} at { $time }

@@ -72,6 +72,7 @@ event-column-entrant = No.
 event-column-names = Names
 event-column-percent = %
 event-column-imps = IMPs
+event-column-points = Points
 event-column-vp = VP
 event-column-boards = Boards
 

@@ -119,6 +119,7 @@ paper-head-place = Place
 paper-head-entrant = No.
 paper-head-names = Names
 paper-head-imps = IMPs
+paper-head-board-points = Points
 paper-head-vp = VPs
 paper-head-points = Score
 paper-head-matchpoints = MPs
@@ -149,6 +150,7 @@ paper-result = { $placed ->
    *[yes] Place { $place } of { $count }: { $result }
     }{ $unit ->
     [imps] {" "}IMPs
+    [points] {" "}points
     [vp] {" "}VPs
    *[percent] {"%"}
     }

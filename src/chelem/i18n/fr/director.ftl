@@ -336,6 +336,7 @@ director-column-place = Place
 director-column-pair = Paire
 director-column-result = { $unit ->
     [percent] %
+    [points] Points
     [imps] IMP
    *[vp] PV
 }

@@ -199,7 +199,12 @@ ranked-names = Noms
 ranked-result = { $unit ->
     [percent] %
     [imps] IMP
+    [points] Points
    *[vp] PV
+}
+ranked-points = { $points } { $count ->
+    [one] point
+   *[other] points
 }
 ranked-boards = Donnes
 ranked-card = Feuille de route : { $who }
@@ -344,11 +349,17 @@ match-won = { $unit ->
     [boards] Donnes
    *[imps] IMP
 }
-match-points = PV
+match-points = { $unit ->
+    [boards] Points
+   *[imps] PV
+}
 match-score = { $first } – { $second }
 match-score-said = { $unit ->
     [boards] { $first } – { $second } donnes gagnées
    *[imps] { $first } – { $second } IMP
 }
-match-points-said = { $first } – { $second } PV
+match-points-said = { $first } – { $second } { $unit ->
+    [boards] points
+   *[imps] PV
+}
 event-starts = {""} à { $time }

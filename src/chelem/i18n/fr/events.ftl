@@ -72,6 +72,7 @@ event-column-entrant = N°
 event-column-names = Noms
 event-column-percent = %
 event-column-imps = IMP
+event-column-points = Points
 event-column-vp = PV
 event-column-boards = Donnes
 

@@ -119,6 +119,7 @@ paper-head-place = Place
 paper-head-entrant = N°
 paper-head-names = Noms
 paper-head-imps = IMP
+paper-head-board-points = Points
 paper-head-vp = PV
 paper-head-points = Score
 paper-head-matchpoints = Points
@@ -149,6 +150,7 @@ paper-result = { $placed ->
    *[yes] Place { $place } sur { $count } : { $result }
     } { $unit ->
     [imps] IMP
+    [points] points
     [vp] PV
    *[percent] %
     }

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { minutesText, secondsLeft } from "./clock";
 import { loadLanguage } from "../../words";
-import { matches, placed, rankedValue } from "./ranked";
+import { matches, placed, rankedValue, shownUnit } from "./ranked";
 
 beforeAll(() => loadLanguage("fr"));
 
@@ -52,4 +52,10 @@ test("the director makes a round longer or shorter", () => {
 test("in a break the clock stands; before the first round there is none", () => {
   expect(secondsLeft({ ...section, paused: "2026-11-24T20:04:00Z" }, at("11:00"))).toBe(600);
   expect(secondsLeft({ ...section, round: 0, begun: null }, at("11:00"))).toBeNull();
+});
+
+test("victory points of board-a-match are points", () => {
+  expect(shownUnit({ kind: "teams", scale: "board-a-match" }, "vp")).toBe("points");
+  expect(shownUnit({ kind: "teams", scale: "continuous" }, "vp")).toBe("vp");
+  expect(shownUnit({ kind: "pairs", scale: "board-a-match" }, "percent")).toBe("percent");
 });

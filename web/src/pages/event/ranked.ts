@@ -39,17 +39,20 @@ export function matches({ number, names }: Pick<RankedLine, "number" | "names">,
   return wanted.every((word) => (/^\w{0,2}\d+$/.test(word) ? plain(number) === word : plain(names).includes(word)));
 }
 
+/** What results of an event are counted in: at board-a-match `vp` are points. */
+export type ShownUnit = EventRanking["unit"] | "points";
+export const shownUnit = (event: Pick<EventShape, "kind" | "scale">, unit: EventRanking["unit"]): ShownUnit =>
+  unit === "vp" && event.kind === "teams" && event.scale === "board-a-match" ? "points" : unit;
+
 /** A result in a column whose head has the unit: « 62,50 », « −3,00 »; « – » of who has not played. */
-export function rankedValue(
-  { result, boards }: Pick<EventRanked, "result" | "boards">,
-  unit: EventRanking["unit"],
-): string {
+export function rankedValue({ result, boards }: Pick<EventRanked, "result" | "boards">, unit: ShownUnit): string {
   if (!boards && !result) return "–";
-  return `${unit === "imps" && result > 0 ? "+" : ""}${digitsOf(result, 2)}`;
+  return `${unit === "imps" && result > 0 ? "+" : ""}${digitsOf(result, unit === "points" ? 0 : 2)}`;
 }
 
 /** A result with its unit: « 62,50 % », « +12,00 IMP ». */
-export function resultValue(value: number, unit: EventRanking["unit"], fewest = 2): string {
+export function resultValue(value: number, unit: ShownUnit, fewest = 2): string {
+  if (unit === "points") return say("ranked-points", { points: digitsOf(value, 0), count: value });
   const text = digitsOf(value, fewest);
   if (unit === "percent") return `${text}\u00a0%`;
   return `${unit === "imps" && value > 0 ? "+" : ""}${text}\u00a0${say("ranked-result", { unit })}`;
