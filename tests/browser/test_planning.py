@@ -105,3 +105,19 @@ def test_a_draw_with_somebody_who_has_left_is_drawn_again(revisit: Visit) -> Non
     again.wait_for()
     directing.button("director-start", round=1).click()
     again.wait_for(state="detached")
+
+
+def test_what_is_played_by_an_odd_number_is_asked_of_an_odd_number(revisit: Visit) -> None:
+    """Six teams have no question about three teams that are left; seven have."""
+    directing = Directing(revisit(size=PHONE))
+    say, page = directing.person.say, directing.page
+    page.goto("/club")
+    directing.button("director-new").click()
+    page.get_by_text(say("plan-kind", kind="swiss-teams"), exact=True).click()
+    number = page.get_by_role("spinbutton").first
+    odd = page.get_by_role("group", name=say("plan-swiss-odd"))
+    number.fill("7")
+    odd.wait_for()
+    number.fill("6")
+    page.get_by_role("group", name=say("plan-swiss-first")).wait_for()
+    odd.wait_for(state="detached")
