@@ -115,6 +115,7 @@ def come_back(table: Table, seat: Seat, guest: Guest) -> None:
     occupant = table.occupant(seat)
     robot = occupant is not None and occupant.visitor is None
     if robot and not seating.saw_other_hand(table, guest.visitor, seat):
+        table.presence.away_since[guest.visitor] = table.presence.now  # until their page is there
         seating.replace(table, seat, table.people.new_person(guest))
         set_pace(table)
 
