@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { EventShape } from "../../protocol.generated";
-import { exchange, kindOf, outOf, sectionEntries, swissRounds, tablesOf } from "./kinds";
+import { exchange, kindOf, outOf, sectionEntries, swissBoards, swissRounds, tablesOf } from "./kinds";
 
 describe("sections to open", () => {
   it("seats the entrants of a further section after those of the first", () => {
@@ -12,7 +12,15 @@ describe("sections to open", () => {
 
   it("proposes no more Swiss rounds than can be drawn without a rematch", () => {
     expect(swissRounds(195, 4, 20)).toBe(6);
-    expect(swissRounds(195, 4, 6)).toBe(2);
+    expect(swissRounds(195, 4, 6)).toBe(3);
+    expect(swissRounds(195, 6, 7)).toBe(3);
+  });
+
+  it("proposes longer Swiss matches where few can meet", () => {
+    expect(swissBoards(195, 4, "teams")).toBe(6);
+    expect(swissBoards(195, 3, "teams")).toBe(9);
+    expect(swissBoards(600, 3, "teams")).toBe(12);
+    expect(swissBoards(60, 2, "teams")).toBe(6);
   });
 
   it("counts a table for each team, and one for four people", () => {

@@ -60,10 +60,16 @@ export function outOf(kind: Kind, count: number): number {
 const MINUTES = 7;
 /** Minutes in which people change tables. */
 const CHANGE = 2;
-/** How many rounds of a Swiss event fit into some minutes; nobody meets again before half of the others are met. */
+/** How many rounds of a Swiss event fit into some minutes; nobody has to meet again before half of all are met. */
 export function swissRounds(minutes: number, boards: number, count: number): number {
-  const most = Math.max(1, Math.ceil(count / 2) - 1);
+  const most = Math.max(1, Math.floor(count / 2));
   return Math.max(1, Math.min(most, Math.floor(minutes / (boards * MINUTES + CHANGE))));
+}
+
+/** How many boards each of these rounds may have: where few can meet, their matches are longer. */
+export function swissBoards(minutes: number, rounds: number, ranked: Ranked): number {
+  const usual = SWISS_BOARDS[ranked];
+  return Math.max(usual, Math.min(2 * usual, Math.floor((minutes / rounds - CHANGE) / MINUTES)));
 }
 
 export const swissMinutes = (plan: SwissPlan, each = MINUTES): number => plan.rounds * (plan.boards * each + CHANGE);
