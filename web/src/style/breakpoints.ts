@@ -4,12 +4,16 @@
  * The build replaces the names with the conditions, in which `rem` is 16 pixels, whatever the text size.
  */
 export const BREAKPOINTS = {
+  /** A phone's window at twice the size. */
+  "--magnified": "(max-width: 16.9rem)",
   /** The narrowest phones. */
   "--narrowest": "(max-width: 22rem)",
   /** Phones held upright. */
   "--small-phone": "(max-width: 30rem)",
   /** Phones and small tablets: one column, large targets. */
   "--phone": "(max-width: 46rem)",
+  /** Less high than most phones held upright. */
+  "--short": "(max-height: 47.9rem)",
   /** Phones held sideways. */
   "--low": "(max-height: 28rem) and (orientation: landscape)",
   /** Two columns fit. */
