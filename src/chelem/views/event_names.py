@@ -21,11 +21,15 @@ def entrant_names(
 ) -> list[str]:
     """Return the names of an entrant's players and of those who came in their place.
 
-    `public` are the names of those who agree to be named.
+    `public` are the names of those who agree to be named; robots beside nobody who does would read as if
+    they were the whole pair.
     """
     players = everybody_of(state, number)
     known = _without_repetition([A_ROBOT if each == ROBOT else persons.get(each) for each in players])
-    return [one.name for one in known if one and (one.consent or not public)]
+    named = [one for one in known if one and (one.consent or not public)]
+    if public and set(players) != {ROBOT} and all(one.id == ROBOT for one in named):
+        return []
+    return [one.name for one in named]
 
 
 def team_name(
