@@ -31,7 +31,14 @@ ruling-penalty-about = This is deducted from the pair’s result. Its opponents 
 ruling-amount = { $unit ->
     [top] { $amount }% of a top
     [percent] { $amount }% of the total
-    [imps] { $amount } IMPs
+    [imps] { $amount } { $amount ->
+        [one] IMP
+       *[other] IMPs
+    }
+    [points] { $amount } { $amount ->
+        [one] point
+       *[other] points
+    }
    *[vp] { $amount } VPs
 }
 ruling-other-amount = Another amount, or a bonus

@@ -32,6 +32,10 @@ ruling-amount = { $unit ->
     [top] { $amount } % d’un top
     [percent] { $amount } % du total
     [imps] { $amount } IMP
+    [points] { $amount } { $amount ->
+        [one] point
+       *[other] points
+    }
    *[vp] { $amount } PV
 }
 ruling-other-amount = Autre montant, ou bonus
