@@ -15,7 +15,9 @@ WORDS = [
 ]
 
 
-ENGLISH = r"(?:Usage|Options|Commands):|\[(?:required|default)|env var|<(?:str|int|path)|\b(?:FILE|NAME)\b"
+ENGLISH = (
+    r"(?:Usage|Options|Commands):|\[(?:required|default)|env var|<(?:str|int|path|list)|\b(?:FILE|NAME)\b"
+)
 """What French helps do not say: what Typer writes, and names of values."""
 
 

@@ -17,7 +17,7 @@ _OF_TYPER = re.compile(
 )
 """What Typer writes in English."""
 _VALUE = re.compile(
-    r"<(?P<type>str|int|int range|float|float range|path)>"
+    r"<(?:list\[)?(?P<type>str|int|int range|float|float range|[pP]ath)\]?>"
     r"|\b(?P<name>AUCTION|BOT|DATABASE|DEAL|FILES?|FORM|GAME|HOST|IN|KEY|LOG|NAME"
     r"|OUT|PAPER|SEAT|STRENGTH|SYSTEM|TOKEN|VALUE|WHO)\b"
 )
@@ -81,7 +81,7 @@ class _Formatter:
     def _value(self, found: re.Match[str]) -> str:
         if (name := found["name"]) is not None:
             return say(f"help.name.{name.lower()}", {}, self._language)
-        value = say(f"help.value.{_TYPES.get(found['type'], 'number')}", {}, self._language)
+        value = say(f"help.value.{_TYPES.get(found['type'].lower(), 'number')}", {}, self._language)
         return f"<{value}>"
 
 
