@@ -362,9 +362,15 @@ def test_the_log_says_what_was_changed_and_what_taking_it_back_changes(revisit: 
     facts = {"table": "1", "round": 1, "change": "direction", "boards": "1–2", "now": now, "before": before}
     entry = page.get_by_role("listitem").filter(has_text=say("director-log-cell", **facts))
     number = len(evening.log()) - 1
-    entry.get_by_text(str(number)).first.wait_for()
-    entry.get_by_role("button").click()
     dialog = page.get_by_role("dialog")
+    entry.get_by_role("button", name=say("director-log-ranking", number=number)).click()
+    dialog.get_by_role("table").first.wait_for()
+    rankings = evening.ask(f"rankings/{number}")["rankings"]
+    assert dialog.get_by_role("row").count() == sum(1 + len(each["ranked"]) for each in rankings)
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    undo = say("director-undo-what", what=say("director-log-cell", **facts))
+    entry.get_by_role("button", name=undo, exact=True).click()
     dialog.get_by_text(re.compile("→")).first.wait_for()
     assert violations(page) == []
     assert len(evening.log()) == number + 1

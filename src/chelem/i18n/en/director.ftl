@@ -378,7 +378,8 @@ director-log-cell = Table { $table }, round { $round }: { $change ->
    *[several] { $now }, boards { $boards }
 }
 director-log-seats = NS { $ns }, EW { $ew }
-director-log-entry = Entry
+director-log-about = Tap the number of an entry to see the ranking as it stood just after it.
+director-log-ranking = Ranking after entry { $number }
 director-log-number = Entry { $number }
 director-log-fouled = Board { $board } fouled{ $side ->
     [NS] , for North-South

@@ -382,7 +382,8 @@ director-log-cell = Table { $table }, tour { $round } : { $change ->
    *[several] { $now }, étuis { $boards }
 }
 director-log-seats = NS { $ns }, EO { $ew }
-director-log-entry = Entrée
+director-log-about = Touchez le numéro d’une entrée pour voir le classement tel qu’il était juste après.
+director-log-ranking = Classement après l’entrée { $number }
 director-log-number = Entrée { $number }
 director-log-fouled = Étui { $board } faussé{ $side ->
     [NS] , pour Nord-Sud
