@@ -72,9 +72,13 @@ def served(socket, *, actor=None, error=None):
             raise error
         return actor
 
+    async def nobody_comes_back(actor, visitor):
+        """The table is of no event."""
+
     async def work():
         services = SimpleNamespace(
             lobby=SimpleNamespace(actor=load),
+            events=SimpleNamespace(come_back=nobody_comes_back),
             metrics=ServerMetrics(),
             bans=BanList(),
             limiter=Limiter(ServerSettings()),
