@@ -6,6 +6,7 @@ from chelem.events.competitor import ROBOT
 from chelem.events.log.organising import EventClosed, PlayerSubstituted
 from chelem.live import online_rounds
 from chelem.movements.mitchell import mitchell
+from chelem.tables import event_table
 from chelem.views.event_online import absences_view
 from tests.live.test_lobby import housed
 from tests.live.test_online_rounds import ANNE, BEN, DIRECTOR, SOL, evening
@@ -53,6 +54,30 @@ def test_who_has_gone_is_named_with_the_seat(evening):
         assert str(actor.table.seat("anne")) == away["seat"]
         await actor.subscribe(Page("anne").subscriber, None)
         await until(lambda: not online.rounds.attendance.absent())
+
+    evening(work)
+
+
+def test_no_robot_takes_a_chair_while_its_player_opens_the_page(evening):
+    """Whether a robot has it already or is about to have it."""
+
+    async def work(held, _):
+        actor, online = await gone(held, ANNE, BEN)
+        served = await held.served()
+        (away,) = online.rounds.attendance.absent()
+        (seat,) = (
+            seat for seat, player in served.tables[actor.table.code].players.items() if player == away.player
+        )
+        grace = online_rounds.ABSENT
+
+        def open_page(table):
+            table.presence.away_since["anne"] = table.presence.now - grace - 1
+            event_table.come_back(table, seat, ANNE)
+            event_table.stand_in_for_absent(table, grace)
+            return table.seat("anne")
+
+        for _ in range(2):
+            assert seat == await actor.ask(open_page)
 
     evening(work)
 

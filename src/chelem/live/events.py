@@ -127,10 +127,12 @@ class EventOffice:
             task.add_done_callback(self._reporting.discard)
 
     async def come_back(self, actor: TableActor, visitor: VisitorId | None) -> None:
-        """Give somebody who opens their table of an event their chair, where a robot plays for them."""
-        boards = actor.table.board_set
-        if visitor and boards and boards.kind == "event" and actor.table.person(visitor) is None:
-            await (await self.online(boards.code)).tables.come_back(actor, visitor)
+        """Give somebody who opens their table of an event their chair, if a robot has it or is about to."""
+        table = actor.table
+        if visitor is None or table.board_set is None or table.board_set.kind != "event":
+            return
+        if table.person(visitor) is None or visitor in table.presence.away_since:
+            await (await self.online(table.board_set.code)).tables.come_back(actor, visitor)
 
     def is_free(self, table: Table) -> bool:
         """Return whether nobody in any event is to play the boards of a table any more.

@@ -111,13 +111,19 @@ def stand_in_for_absent(table: Table, grace: float) -> None:
 
 
 def come_back(table: Table, seat: Seat, guest: Guest) -> None:
-    """Let somebody take their chair from the robot that plays for them, unless they saw another hand."""
+    """Let somebody take their chair from the robot that plays for them, unless they saw another hand.
+
+    No robot takes it again before their page is there.
+    """
     occupant = table.occupant(seat)
-    robot = occupant is not None and occupant.visitor is None
-    if robot and not seating.saw_other_hand(table, guest.visitor, seat):
-        table.presence.away_since[guest.visitor] = table.presence.now  # until their page is there
+    if occupant is None or occupant.visitor not in {None, guest.visitor}:
+        return
+    if occupant.visitor is None:
+        if seating.saw_other_hand(table, guest.visitor, seat):
+            return
         seating.replace(table, seat, table.people.new_person(guest))
         set_pace(table)
+    table.presence.away_since[guest.visitor] = table.presence.now
 
 
 def pace_of(people: bool) -> PaceChoice:  # noqa: FBT001 - there is no other argument
