@@ -4,11 +4,13 @@ import asyncio
 from pathlib import Path
 
 from chelem.collections.erasing import without_names
+from chelem.core.seats import Side
 from chelem.events.competitor import Competitor
 from chelem.events.key_holder import KeyHolder
 from chelem.events.log.author import PROGRAM
 from chelem.events.log.entry import EventEntry
 from chelem.events.log.organising import EntrantEntered, EventOpened
+from chelem.events.log.reporting import PlayersFielded
 from chelem.store.database import Database
 from chelem.store.erasure import erasing_elsewhere
 from chelem.store.event_store import EventStore
@@ -74,6 +76,7 @@ def test_who_is_erased_takes_the_name_of_the_team_along(tmp_path: Path) -> None:
             EventOpened("Tuesday", "", "teams"),
             EntrantEntered(1, ("p1", "p2")),
             EntrantEntered(2, ("p3",)),
+            PlayersFielded("A", 1, 1, Side.NS, ("p1",)),
         )
         await store.append("abc", [EventEntry(at, each, PROGRAM) for at, each in enumerate(contents)])
         for person in ("p2", "team1", "team2"):

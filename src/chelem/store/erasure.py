@@ -175,6 +175,6 @@ def _without_team_names(connection: Connection, visitor: VisitorId) -> Iterator[
         named = entries.c.body.contains(f'"{person}"', autoescape=True)
         for body in connection.scalars(select(entries.c.body).where(entries.c.code == code, named)).all():
             entry = json.loads(body)
-            if person in entry.get("players", ()):
+            if person in entry.get("players", ()) and "entrant" in entry:
                 team = team_name_id(entry["entrant"])
                 yield delete(persons).where(persons.c.code == code, persons.c.person == team)
