@@ -39,6 +39,8 @@ def refused(office: Office) -> list[Refusal]:
     office.write({"event": "closed"})
     called = {"event": "called", "section": "A", "table": 1, "answered": False}
     found += [report(one, 409, board=2), office.write(corrected, one, 409), office.write(called, one, 409)]
+    fielded = {"event": "fielded", "section": "A", "round": 2, "table": 1, "side": "NS", "players": []}
+    found.append(office.write(fielded, one, 409))
     office.write({"event": "confirmed", "of": version}, one)
     return found
 
@@ -48,8 +50,8 @@ def test_a_phone_is_told_what_to_do_next(office: Office, language: str, colon: s
     """Each sentence says what is wrong, then after a colon what to do, in both languages."""
     found = refused(office)
     codes = [each["code"] for each in found]
-    assert codes[-3:] == ["event.log.closed-tables"] * 3
-    assert len(found) - 2 == len(set(codes))
+    assert codes[-4:] == ["event.log.closed-tables"] * 4
+    assert len(found) - 3 == len(set(codes))
     for each in found:
         facts = each["facts"]
         assert isinstance(facts, dict)

@@ -22,7 +22,7 @@ def check_fielding(state: EventState, section: EventSection, content: PlayersFie
         if author.role != "table" or author.id != f"{section.name}{content.table}":
             raise Forbidden("event.log.other-table")
         if state.closed:
-            raise Refused("event.log.closed")
+            raise Refused("event.log.closed-tables")
         if content.round < section.round:
             raise Refused("event.log.round-over", round=content.round)
         if content.round > section.round:
