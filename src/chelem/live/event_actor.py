@@ -133,13 +133,16 @@ class EventActor:
     async def forget_unlisted(self) -> None:
         """Forget people in whose place others have been entered, and names of teams that have theirs in them.
 
-        A browser that has entered leaves by itself.
+        A browser that has entered leaves by itself. What cannot be deleted now is deleted the next time.
         """
         unlisted = no_longer_listed(self.event)
         gone = [one for one in unlisted if one in self.persons and not self.persons[one].visitor]
         if gone:
             names = [self.persons[one].name for one in gone]
-            await self._forget([*gone, *teams_called_after(names, self.persons.values())])
+            try:
+                await self._forget([*gone, *teams_called_after(names, self.persons.values())])
+            except StoreError:
+                logger.exception("names of event %s are not deleted yet", self.code)
 
     async def _forget(self, people: Collection[CompetitorId]) -> None:
         await self._store.forget_persons(self.code, people)
@@ -249,10 +252,7 @@ class EventActor:
                 continue
             self._stored = self.event.version
             if any(isinstance(entry.content, CHANGES_LISTS) for entry in new.values()):
-                try:
-                    await self.forget_unlisted()
-                except StoreError:
-                    logger.exception("names of event %s are not deleted yet", self.code)
+                await self.forget_unlisted()
             for each, entry in zip(group, answers, strict=True):
                 if entry is not None and not each.done.done():
                     each.done.set_result(entry.version)
