@@ -71,3 +71,14 @@ def test_a_deal_list_gets_its_tables(chelem, deals, tmp_path):
     output = [f'[Deal "{Deal.parse(line)}"]' for line in deals.splitlines()]
     first = [line for line in path.read_text().splitlines() if line.startswith("[Deal ")]
     assert len(output) == len(first)
+
+
+@pytest.mark.parametrize("words", [("check", "-"), ("show", "-"), ("convert", "-", "-"), ("review", "-")])
+def test_a_wrong_guess_is_no_error(chelem, deals, words):
+    """PBN behind what looks like a log is read; what is nothing else either is refused with its entry."""
+    plain = chelem("convert", "-", "-", typed=deals).out
+    read = chelem(*words, typed='{"Club night", 2024}\n' + plain)
+    assert chelem(*words, typed=plain).out == read.out.replace('{"Club night", 2024}\r\n', "")
+    assert 0 == read.status
+    refused = chelem(*words, typed='{"version": 0}\n')
+    assert (1, True) == (refused.status, "Entry 0 breaks a rule" in refused.out + refused.err)

@@ -4,16 +4,18 @@ from contextlib import suppress
 from urllib.parse import quote
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from chelem.collections import import_file
 from chelem.collections.board_detail import record_from_text
+from chelem.collections.deal_file import read_deal_file
 from chelem.collections.export import export_boards
 from chelem.collections.import_file import detect_format, import_boards, list_title
-from chelem.core.errors import Refused
+from chelem.core.errors import ParseError, Refused, Unusable
 from chelem.formats import Format
 from tests.collections.samples import BARE, FILE, LIN, PLAYED
+from tests.formats.disguises import NAMES, disguised_files
 
 
 def test_facts_of_imported_boards():
@@ -129,10 +131,38 @@ def test_null_characters_are_removed():
         assert not [text for text in (board.text, board.words, *board.facts["names"]) if "\x00" in text]
 
 
+@pytest.mark.parametrize("name", NAMES)
+def test_no_guess_escapes(name):
+    """A file that begins like another format, or has the name of another, gives boards or a refusal."""
+    for _, content in disguised_files():
+        with suppress(Refused):
+            import_boards(content, name)
+        with suppress(ParseError):
+            read_deal_file(content, name)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_pbn_has_any_name(name):
+    """PBN behind a comment that looks like a log is found, and under the name of any format."""
+    for start in ("", '{"Club night", 2024}\n'):
+        assert 3 == len(import_boards(f"{start}{FILE}".encode(), name))
+
+
+def test_a_log_that_is_not_valid():
+    """The refusal names the entry."""
+    with pytest.raises(Unusable) as refused:
+        import_boards(b'{"version": 0}\n', "")
+    assert ("collection.log", {"entry": 0, "rule": "log.missing"}) == (
+        refused.value.code,
+        refused.value.facts,
+    )
+
+
 CHARACTERS = st.sampled_from('[]"{}|;%#=\n 1SHDCAKBoardDealplaymb')
 
 
 @given(st.text(CHARACTERS, max_size=300), st.integers(0, len(FILE)))
+@example('{"', 0)
 def test_corrupt_files(text, place):
     """Any text gives boards that can be read again, or a refusal; never another error."""
     corrupt = FILE[:place] + text + FILE[place:]

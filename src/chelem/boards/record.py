@@ -60,6 +60,11 @@ class Record(KnownFields):
         return self.tags.get("Board", "")
 
     @property
+    def has_content(self) -> bool:
+        """Whether any card, call or contract is known."""
+        return any(self.hands) or bool(self.auction.calls) or self.contract is not None
+
+    @property
     def number(self) -> int | None:
         """The board number, from 1; None if it is not a number."""
         text = self.board

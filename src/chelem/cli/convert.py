@@ -42,7 +42,7 @@ def convert(
         def boards() -> Iterator[FileBoard]:
             nonlocal count, left_out
             for board in read_boards(stream, read):
-                if read is written or has_content(board):
+                if read is written or board.has_content:
                     count += 1
                     advance(1)
                     yield board
@@ -59,12 +59,3 @@ def convert(
         console.print(say("convert.left_out", facts, language), style="yellow")
     if written.deals_only and not read.deals_only:
         console.print(say("convert.cards", {}, language), style="yellow")
-
-
-def has_content(board: FileBoard) -> bool:
-    """Return whether the board holds any cards, calls or contract."""
-    return (
-        any(hand is not None for hand in board.hands)
-        or bool(board.auction.calls)
-        or board.contract is not None
-    )

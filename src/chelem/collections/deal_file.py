@@ -2,13 +2,12 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from io import BytesIO
 
 from chelem.boards.file_board import FileBoard
 from chelem.collections.import_file import detect_format
 from chelem.core.deals import Deal
 from chelem.core.errors import ParseError, TooLarge
-from chelem.formats import read_boards
+from chelem.formats.registry import read_guessed
 
 MOST_DEALS = 999
 """The most boards of a file, and the highest number of a board."""
@@ -28,7 +27,7 @@ def read_deal_file(data: bytes, name: str) -> DealtFile:
     `ParseError` if no board has a number and all its cards, or if one number has two deals.
     """
     boards: list[FileBoard] = []
-    for board in read_boards(BytesIO(data), detect_format(data, name)):
+    for board in read_guessed(data, detect_format(data, name)):
         if len(boards) == MOST_DEALS:
             raise TooLarge("collection.long", boards=MOST_DEALS)
         boards.append(board)

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from io import BytesIO
 from typing import Any
 
@@ -9,15 +10,12 @@ from chelem.boards.board_summary import BoardSummary
 from chelem.boards.file_board import FileBoard
 from chelem.collections.board_facts import facts_of_board, plain_text
 from chelem.collections.search import search_words
-from chelem.core.errors import BadOption, TooLarge, Unusable
-from chelem.formats import (
-    Format,
-    format_of,
-    guess_format,
-    read_boards,
-)
+from chelem.core.errors import BadLog, BadOption, TooLarge, Unusable
+from chelem.formats import Format, format_of, guess_format, read_boards
+from chelem.formats.deal_list import peek_start
 from chelem.formats.lin import read_link
 from chelem.formats.pbn import PbnGame, Tag, to_export_format
+from chelem.formats.registry import settled_format
 from chelem.formats.writing import to_pbn_game
 from chelem.store.kept_board import KeptBoard
 
@@ -32,7 +30,7 @@ _LINK = re.compile(rb"\s*(?:https?://|www\.)\S+\s*\Z", re.IGNORECASE)
 def import_boards(data: bytes, name: str) -> list[KeptBoard]:
     """Read the boards of a file; `name` may be empty.
 
-    Raise `Unusable` if no board has any content, `TooLarge` if the file exceeds a limit.
+    Raise `Unusable` if no board has any content or a log is not valid, `TooLarge` for a file over a limit.
     """
     if len(data) > LARGEST:
         raise TooLarge("collection.large", megabytes=LARGEST // 1_000_000)
@@ -42,7 +40,7 @@ def import_boards(data: bytes, name: str) -> list[KeptBoard]:
         if len(boards) == MAX_FILE_BOARDS:
             raise TooLarge("collection.long", boards=MAX_FILE_BOARDS)
         boards.append(kept_board_from_file(board))
-        has_content |= bool(any(board.hands) or board.auction.calls or board.contract)
+        has_content |= board.has_content
     if not has_content:
         raise Unusable("collection.nothing")
     return boards
@@ -52,19 +50,22 @@ def _read_data(data: bytes, name: str) -> Iterable[FileBoard]:
     """Return the boards of a file, or the board of a link to BBO's viewer."""
     if _LINK.match(data):
         return [read_link(data.decode("utf-8", "replace").strip())]
-    return read_boards(BytesIO(data), detect_format(data, name))
+    try:
+        return read_boards(BytesIO(data), detect_format(data, name))
+    except BadLog as error:
+        raise Unusable("collection.log", entry=error.entry, rule=error.cause.code) from error
 
 
 def detect_format(data: bytes, name: str) -> Format:
-    """Return the format that the content shows; if that is PBN, a known file extension decides."""
-    text = data[:4096].decode("latin-1").removeprefix("ï»¿")
-    guess = guess_format(text)
-    if guess is not Format.PBN:
-        return guess
-    try:
-        return format_of(name)
-    except BadOption:
-        return guess
+    """Return the format that the content shows; if it shows none, the one of a known file extension.
+
+    It is PBN wherever only that finds a board.
+    """
+    guess = guess_format(peek_start(BytesIO(data)))
+    if guess is Format.PBN:
+        with suppress(BadOption):
+            guess = format_of(name)
+    return settled_format(data, guess)
 
 
 def kept_board_from_file(board: FileBoard) -> KeptBoard:

@@ -11,7 +11,15 @@ from chelem.boards.log_conversion import deal_record
 from chelem.boards.record import Record
 from chelem.core.deals import Deal
 from chelem.core.errors import BadOption
-from chelem.formats.registry import Format, format_of, guess_format, read_boards, write_boards
+from chelem.formats.deal_list import peek_start
+from chelem.formats.registry import (
+    Format,
+    format_of,
+    guess_format,
+    read_boards,
+    read_guessed,
+    write_boards,
+)
 
 PathName = str | os.PathLike[str]
 
@@ -20,8 +28,9 @@ def load(source: PathName | BinaryIO | TextIO, format: Format | str | None = Non
     """Load the boards of a file, given by its path or as an open stream, each with its `problems`.
 
     Without `format`, the file name determines it, or the text if a stream has no name. Boards that break a
-    rule are loaded, logs that do so raise `BadLog`. `OSError` if the file cannot be read, `BadOption` for an
-    unknown format. To read a large file board by board, use `read_boards`.
+    rule are loaded, logs that do so raise `BadLog`, unless the format was guessed from the text. `OSError` if
+    the file cannot be read, `BadOption` for an unknown format. To read a large file board by board, use
+    `read_boards`.
     """
     if isinstance(source, str | os.PathLike):
         with Path(source).open("rb") as stream:
@@ -31,8 +40,7 @@ def load(source: PathName | BinaryIO | TextIO, format: Format | str | None = Non
     given = format_of(name) if format is None and name is not None else format
     if isinstance(content, str):
         return load_text(content, given)
-    known = guess_format(content.decode("latin-1")) if given is None else _format(given, "")
-    return list(read_boards(BytesIO(content), known))
+    return _load_bytes(content, given)
 
 
 def load_text(text: str, format: Format | str | None = None) -> list[FileBoard]:  # noqa: A002
@@ -42,8 +50,13 @@ def load_text(text: str, format: Format | str | None = None) -> list[FileBoard]:
     >>> str(board.hands[0]), board.problems[0].where
     ('AKQJ.AKQ.AKQ.AKQ', '')
     """
-    known = guess_format(text) if format is None else _format(format, "")
-    return list(read_boards(BytesIO(text.encode("utf-8", "replace")), known))
+    return _load_bytes(text.encode("utf-8", "replace"), format)
+
+
+def _load_bytes(content: bytes, format: Format | str | None) -> list[FileBoard]:  # noqa: A002
+    if format is None:
+        return list(read_guessed(content, guess_format(peek_start(BytesIO(content)))))
+    return list(read_boards(BytesIO(content), _format(format, "")))
 
 
 def dump(

@@ -6,6 +6,7 @@ from typing import BinaryIO
 
 from chelem.boards.file_board import FileBoard
 from chelem.boards.log_conversion import records_of
+from chelem.core.errors import BadLog
 from chelem.engine.replay import replay
 from chelem.formats.deal_list import is_deal_list, peek_start, read_deal_list
 from chelem.formats.log.read import read_log
@@ -14,8 +15,20 @@ from chelem.formats.pbn import read_pbn
 
 def read_log_file(stream: BinaryIO) -> Iterator[FileBoard]:
     """Validate a log and yield its deals; `BadLog` if it is wrong anywhere."""
-    log = replay(read_log(TextIOWrapper(stream, encoding="utf-8", errors="surrogateescape")))
+    log = replay(read_log(_lines(stream)))
     return map(FileBoard.of, records_of(log))
+
+
+def starts_log(stream: BinaryIO) -> bool:
+    """Return whether the first line of a file is an entry of a log."""
+    try:
+        return next(read_log(_lines(stream)), None) is not None
+    except BadLog:
+        return False
+
+
+def _lines(stream: BinaryIO) -> TextIOWrapper:
+    return TextIOWrapper(stream, encoding="utf-8-sig", errors="surrogateescape")
 
 
 def read_pbn_or_deal_list(stream: BinaryIO) -> Iterator[FileBoard]:

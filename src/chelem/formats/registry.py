@@ -4,12 +4,14 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import Enum
+from io import BytesIO
 from pathlib import PurePath
 from typing import BinaryIO
 
 from chelem.boards.file_board import FileBoard
 from chelem.boards.record import Record
-from chelem.core.errors import BadOption
+from chelem.boards.report import Problem, Severity
+from chelem.core.errors import BadLog, BadOption
 from chelem.formats.csv_results import read_csv_results
 from chelem.formats.dealing_machines.ber import read_ber, write_ber
 from chelem.formats.dealing_machines.bri import read_bri, write_bri
@@ -17,7 +19,7 @@ from chelem.formats.dealing_machines.dge import read_dge, write_dge
 from chelem.formats.dealing_machines.dlm import read_dlm, write_dlm
 from chelem.formats.dealing_machines.dup import read_dup, write_dup
 from chelem.formats.lin import read_lin
-from chelem.formats.reading import read_log_file, read_pbn_or_deal_list
+from chelem.formats.reading import read_log_file, read_pbn_or_deal_list, starts_log
 from chelem.formats.writing import write_csv_file, write_lin_file, write_log_file, write_pbn_file
 
 
@@ -84,6 +86,31 @@ def read_boards(stream: BinaryIO, format: Format) -> Iterator[FileBoard]:  # noq
     A bad board raises nothing. A log is read as a whole and raises `BadLog`.
     """
     return CODECS[format].read(stream)
+
+
+def settled_format(content: bytes, guess: Format) -> Format:
+    """Return the format that was guessed, or PBN if only that shows a board in the content."""
+    if guess is Format.PBN or _fits(content, guess) or not _fits(content, Format.PBN):
+        return guess
+    return Format.PBN
+
+
+def read_guessed(content: bytes, guess: Format) -> Iterator[FileBoard]:
+    """Yield the boards of a file whose format was guessed, each with its problems.
+
+    Nothing is raised: a log that is not valid is one board without cards, whose problem is the `BadLog`.
+    """
+    try:
+        yield from read_boards(BytesIO(content), settled_format(content, guess))
+    except BadLog as error:
+        yield FileBoard(line=error.entry + 1, reading_problems=(Problem(Severity.FAULT, error),))
+
+
+def _fits(content: bytes, form: Format) -> bool:
+    stream = BytesIO(content)
+    if form is Format.JSON:
+        return starts_log(stream)
+    return any(board.has_content for board in read_boards(stream, form))
 
 
 def write_boards(boards: Iterable[Record], format: Format) -> Iterator[bytes]:  # noqa: A002

@@ -7,10 +7,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from chelem.core.errors import ParseError
+from chelem.core.errors import BadLog, ParseError
 from chelem.events.files.files import read_event
 from chelem.events.ranking import rank_event
 from tests.events.files.usebio_text import usebio_board, usebio_text
+from tests.formats.disguises import STARTS
 
 USEBIO = usebio_text(usebio_board(1, 620, 170, "A6040", -100), usebio_board(2, 50, "", 0, -50))
 PBN = rb"""[Event "x"]
@@ -47,3 +48,13 @@ def test_damaged_files(content, data):
         damaged[place : place + length] = new
     with suppress(ParseError):
         rank_event(read_event(BytesIO(bytes(damaged)), "x").results)
+
+
+@pytest.mark.parametrize("name", ["", "x.pbn", "x.xml", "x.json", "x.bws"])
+def test_files_that_begin_like_others(name):
+    """What is taken for another format is read as far as it goes, or refused."""
+    starts = (*STARTS, b"<", b'{"event": "opened"', b'{"Session": {', b"[ScoreTable")
+    for content in (b"", USEBIO, PBN, CSV):
+        for start in starts:
+            with suppress(ParseError, BadLog):
+                rank_event(read_event(BytesIO(start + content), name).results)

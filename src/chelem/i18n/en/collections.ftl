@@ -2,6 +2,7 @@
 collection-large = This file is too large: { $megabytes } MB at most. Cut it into several.
 collection-long = This file has more than { $boards } boards. Cut it into several.
 collection-nothing = No board was found in this text. A PBN or LIN file is expected.
+collection-log = This text begins like the log of a match, but its entry { NUMBER($entry, useGrouping: 0) } breaks a rule ({ $rule }).
 collection-unknown = This board is not (or no longer) in your library.
 collection-full = Your library is full: { $collections } files and { $boards } boards at most. Remove some before you add more.
 collection-slow = This text takes too long to read. Try part of it.

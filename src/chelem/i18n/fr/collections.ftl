@@ -2,6 +2,7 @@
 collection-large = Ce fichier est trop gros : { $megabytes } Mo au plus. Coupez-le en plusieurs.
 collection-long = Ce fichier a plus de { $boards } donnes. Coupez-le en plusieurs.
 collection-nothing = Aucune donne n’a été trouvée dans ce texte : il faut un fichier PBN ou LIN.
+collection-log = Ce texte commence comme le journal d’un match, mais son entrée { NUMBER($entry, useGrouping: 0) } enfreint une règle ({ $rule }).
 collection-unknown = Cette donne n’est pas, ou n’est plus, dans votre bibliothèque.
 collection-full = Votre bibliothèque est pleine : { $collections } fichiers et { $boards } donnes au plus. Supprimez-en avant d’en ajouter.
 collection-slow = La lecture de ce texte prend trop de temps. Essayez-en une partie.
