@@ -1,11 +1,14 @@
 """Paper over HTTP: printed for a room or for one card, and typed in from slips."""
 
+from collections.abc import Iterator
 from io import BytesIO
 from typing import Any
 
+import httpx
 import pytest
 from pypdf import PdfReader
 from tests.support.event_office import Office
+from tests.support.serving import Server
 
 
 def test_results_are_typed_from_paper(office: Office) -> None:
@@ -99,3 +102,43 @@ def test_a_substitute_is_named_on_paper(office: Office) -> None:
         )
         pages = PdfReader(BytesIO(answer.content)).pages
         assert "Zzyzxova – Quimby" in " ".join(page.extract_text() for page in pages), what
+
+
+@pytest.fixture
+def http(server: Server) -> Iterator[httpx.Client]:
+    """Ask a server."""
+    with httpx.Client(base_url=server.address, timeout=30) as client:
+        yield client
+
+
+def test_papers_of_an_odd_number(http: httpx.Client) -> None:
+    """Of seven pairs no paper names an eighth; the pair that sits out is told so on all of them."""
+    pairs = 7
+    made = http.post("/api/events", json={"title": "Tuesday"}).json()
+    path, key = f"/api/events/{made['code']}", {"authorization": f"Bearer {made['key']}"}
+    proposed = http.get("/api/event-movements", params={"pairs": pairs, "minutes": 195, "boards": 3}).json()
+    places = {str(one): one for one in range(1, pairs + 1)}
+    for entry in (
+        {"event": "planned", "section": "A", "movement": proposed[0]["movement"], "round": 1, "minutes": 7},
+        {"event": "seated", "section": "A", "places": places},
+    ):
+        assert http.post(f"{path}/entries", json={"entry": entry}, headers=key).status_code == 200
+
+    def printed(what: str) -> str:
+        body = {"section": "A", "address": "http://192.168.1.20:8080"}
+        pdf = http.post(f"{path}/papers/{what}?language=fr", json=body, headers=key).content
+        pages = PdfReader(BytesIO(pdf)).pages
+        return " ".join(" ".join(page.extract_text() for page in pages).replace("\u200b", "").split())
+
+    cards = printed("guide-cards")
+    assert "Paire 7" in cards
+    assert "Paire 8" not in cards
+    assert cards.count("Exempt : ") + cards.count("Vous ne jouez pas le premier tour") >= pairs
+    sittings = [sitting for cells in proposed[0]["movement"]["rounds"] for sitting in cells]
+    alone = [s for s in sittings if pairs + 1 in s["ns"] + s["ew"]]
+    assert len(alone) == pairs
+    assert "personne" in printed("table-cards")
+    assert printed("travellers").count("exempt") == sum(len(sitting["boards"]) for sitting in alone)
+    assert "exempt" in printed("signs")
+    closed = {sitting["table"] for sitting in alone} - {s["table"] for s in sittings if s not in alone}
+    assert printed("slips").count("exempte") == sum(sitting["table"] not in closed for sitting in alone)

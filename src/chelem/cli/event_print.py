@@ -94,7 +94,7 @@ def _signs(planned: PlannedSections, paper: EventPaper, options: PrintOptions) -
         return options.address.replace("{table}", str(table)).replace("{section}", section)
 
     signs = [
-        TableSign(table, address(table, own.section), own.section)
+        TableSign(table, address(table, own.section), own.section).with_rests(movement)
         for movement, own in papers_by_section(planned, paper)
         for table in movement.tables
     ]

@@ -8,6 +8,7 @@ from chelem.cli.event_source import read_log_bytes
 from chelem.cli.movement_options import MovementRequest, movements_of_file, sections_of_event
 from chelem.core.errors import BadOption
 from chelem.events.log.log_file import is_event_log, read_event_log
+from chelem.events.log.seated_movement import movement_of_entrants
 from chelem.events.paper.planned_sections import PlannedSections
 from chelem.movements import Movement, movement_title
 
@@ -15,16 +16,21 @@ from chelem.movements import Movement, movement_title
 def read_sections(file: Path | None, request: MovementRequest, wanted: str) -> tuple[PlannedSections, str]:
     """Return what is to be printed before an event, and the title that its log has.
 
-    All sections of a log, or all movements of a file by their names; the `wanted` one alone if there are
-    several. Without a file, the best movement for the options. `BadOption` if there is none of that name, or
-    if they are not of one kind.
+    All sections of a log as they are seated, or all movements of a file by their names; the `wanted` one
+    alone if there are several. Without a file, the best movement for the options. `BadOption` if there is
+    none of that name, or if they are not of one kind.
     """
     if file is None:
         return request.proposals()[0].movement, ""
     content = read_log_bytes(file)
     if is_event_log(content):
         event = read_event_log(BytesIO(content))
-        return _chosen(sections_of_event(event, file.name), wanted), event.state.terms.title
+        state = event.state
+        seated = {
+            name: movement_of_entrants(state, state.sections[name])
+            for name in sections_of_event(event, file.name)
+        }
+        return _chosen(seated, wanted), state.terms.title
     return _chosen(_movements(file, request), wanted), ""
 
 

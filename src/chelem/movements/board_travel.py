@@ -23,8 +23,11 @@ class BoardTravel:
 def follow_boards(movement: Movement, table: int) -> tuple[tuple[int, Cell, BoardTravel], ...]:
     """Return for each round with this table its number, the cell, and the way of the cell's boards."""
     holders: list[dict[int, set[int]]] = [{} for _ in range(len(movement.rounds) + 2)]
+    idle: set[tuple[int, int]] = set()
     used: dict[int, list[int]] = {}
     for number, cell in movement:
+        if not cell.played:
+            idle.add((number, cell.table))
         for board in cell.boards:
             holders[number].setdefault(board, set()).add(cell.table)
             used.setdefault(board, []).append(number)
@@ -32,13 +35,19 @@ def follow_boards(movement: Movement, table: int) -> tuple[tuple[int, Cell, Boar
     def tables(cell: Cell, number: int) -> tuple[int, ...]:
         return tuple(sorted(set().union(*(holders[number].get(board, set()) for board in cell.boards))))
 
+    def sharing(cell: Cell, number: int) -> tuple[int, ...]:
+        if not cell.played:
+            return ()
+        others = tables(cell, number)
+        return tuple(other for other in others if other != table and (number, other) not in idle)
+
     return tuple(
         (
             number,
             cell,
             BoardTravel(
                 tables(cell, number - 1),
-                tuple(other for other in tables(cell, number) if other != table),
+                sharing(cell, number),
                 tables(cell, number + 1),
                 first=all(min(used[board]) == number for board in cell.boards),
                 last=all(max(used[board]) == number for board in cell.boards),

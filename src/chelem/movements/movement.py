@@ -82,6 +82,12 @@ class Movement:
         present = sum(len(cell.entrants) for _, cell in self if cell.played)
         return self.entrants * len(self.rounds) - present
 
+    def idle_rounds(self, table: int) -> tuple[int, ...]:
+        """Return the rounds in which nobody plays at a table; one that is not drawn yet is not among them."""
+        active = {number for number, cell in self if cell.table == table and cell.played}
+        planned = (number for number, cells in enumerate(self.rounds, 1) if cells)
+        return tuple(number for number in planned if number not in active)
+
     def without(self, entrant: int) -> "Movement":
         """Return this movement when one entrant is missing: those who would meet it sit out."""
         return self.with_rounds(
@@ -119,3 +125,7 @@ class Movement:
     def with_rounds(self, rounds: tuple[tuple[Cell, ...], ...]) -> "Movement":
         """Return this movement with other rounds."""
         return replace(self, rounds=rounds)
+
+    def with_entrants(self, entrants: int) -> "Movement":
+        """Return this movement with another highest number."""
+        return replace(self, entrants=entrants)

@@ -8,6 +8,7 @@ from chelem.events.entrant import team_and_players
 from chelem.events.event_results import EventResults
 from chelem.events.keys import Keyring
 from chelem.events.log.author import Author
+from chelem.events.log.seated_movement import movement_of_entrants
 from chelem.events.log.section import EventSection
 from chelem.events.paper.dealt_boards import event_hand_records, prints_of_deals
 from chelem.events.paper.entrant_cards import CARD_PRINTS, scorecards
@@ -87,20 +88,21 @@ def paper_of_section(
     section = serviced.event.state.sections[name]
     several = len(serviced.event.state.sections) > 1
     paper = EventPaper(serviced.event.state.terms.title, section.name if several else "", language)
+    movement = movement_of_entrants(serviced.event.state, section)
     if what == "guide-cards":
         names = {
-            place: team_and_players(
+            entrant: team_and_players(
                 team_name(serviced.event.state, entrant, serviced.competitors, public=False),
                 names_of_all(serviced, entrant),
             )
-            for place, entrant in section.places.items()
+            for entrant in section.places.values()
         }
-        return guide_cards(section.movement, paper, names, _access(serviced.code, section, site))
+        return guide_cards(movement, paper, names, _access(serviced.code, section, site))
     if what == "signs":
-        tables = section.movement.tables
-        return folded_signs([_sign(serviced.code, section.name, table, site) for table in tables], paper)
+        signs = (_sign(serviced.code, section.name, table, site) for table in movement.tables)
+        return folded_signs([sign.with_rests(movement) for sign in signs], paper)
     made = {"table-cards": table_guide_cards, "travellers": blank_travellers, "slips": score_slips}
-    return made[what](section.movement, paper)
+    return made[what](movement, paper)
 
 
 def _sign(code: str, section: str, table: int, site: tuple[str, Keyring]) -> TableSign:
@@ -117,9 +119,9 @@ def _access(code: str, section: EventSection, site: tuple[str, Keyring]) -> dict
     if section.online:
         return {}
     found: dict[int, PhoneAccess] = {}
-    for place, entrant in section.places.items():
+    for entrant in section.places.values():
         letters = keys.card_code(Author("player", str(entrant)))
         address = f"{server}/tournoi/{code}/moi#pair={entrant}&code={letters}"
         fits = server and len(address) <= MAX_ADDRESS_LENGTH
-        found[place] = PhoneAccess(letters, address if fits else "")
+        found[entrant] = PhoneAccess(letters, address if fits else "")
     return found

@@ -119,7 +119,7 @@ def test_table_cards_say_the_way_of_the_boards():
     """Table by table, shared boards, the stand, and the director's where each round has its own."""
     cards = cards_by_heading(table_guide_cards(mitchell(8, 8, 3, "share"), ENGLISH), "Table")
     assert "2 1 16 4–6 table 2 table 7 table 8" in cards[1]
-    assert "2 4 11 13–15 relay table 3" in cards[4]
+    assert "2 4 11 13–15 stand table 3" in cards[4]
     text = all_text(table_guide_cards(individual(16), ENGLISH))
     assert "2 director director all tables" in text
 

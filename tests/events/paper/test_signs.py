@@ -8,6 +8,7 @@ import segno
 from chelem.core.errors import BadOption
 from chelem.events.paper.printing import EventPaper
 from chelem.events.paper.table_signs import MAX_ADDRESS_LENGTH, TableSign, folded_signs, qr_rows
+from chelem.movements.mitchell import mitchell
 from tests.events.paper.reading import page_texts
 
 pytestmark = pytest.mark.slow
@@ -64,3 +65,14 @@ def test_a_long_address_is_refused():
     assert qr_rows("x" * MAX_ADDRESS_LENGTH)
     with pytest.raises(BadOption, match="120"):
         qr_rows("x" * (MAX_ADDRESS_LENGTH + 1))
+
+
+def test_a_sign_says_when_nobody_plays():
+    """The rounds in which who sits there has no opponents; where it is all of them, that nobody plays."""
+    movement, paper = mitchell(5).without(10), EventPaper(language="fr")
+    (text,) = page_texts(folded_signs([TableSign(4).with_rests(movement)], paper))
+    assert text.count("Tour 5 : pas d’adversaires ici.") == 2
+    signs = [TableSign(table).with_rests(movement.without(3)) for table in (3, 4)]
+    closed, some = page_texts(folded_signs(signs, paper))
+    assert closed.count("on ne joue pas ici") == 2
+    assert "on ne joue pas ici" not in some

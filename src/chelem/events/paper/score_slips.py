@@ -7,7 +7,7 @@ from chelem.events.paper.planned_sections import PlannedSections, papers_by_sect
 from chelem.events.paper.printing import EventPaper, number_list
 from chelem.matches.duplicate import board_dealer
 from chelem.movements.cell import Cell, Partnership
-from chelem.movements.movement import Movement
+from chelem.movements.movement import EventKind, Movement
 
 SPARE_LINES = 2
 """How many lines of a traveller are left for what the movement does not foresee."""
@@ -20,7 +20,8 @@ SLIP_ROWS = ((3, 4), (9, 2), (20, 1))
 def blank_travellers(planned: PlannedSections, paper: EventPaper) -> bytes:
     """Return a PDF with a traveller for each board of a movement, to be filled in at the tables.
 
-    Each has a line for every table that plays the board, with the round and who sits there.
+    Each has a line for every table that plays the board, with the round and who sits there, and for who sits
+    out instead.
     """
     boards = [
         (board, cells, own)
@@ -40,18 +41,23 @@ def blank_travellers(planned: PlannedSections, paper: EventPaper) -> bytes:
 
 
 def _plays(movement: Movement) -> dict[int, list[tuple[int, Cell]]]:
-    """Return where each board is played, by round."""
-    plays: dict[int, list[tuple[int, Cell]]] = {board: [] for board in movement.boards}
+    """Return where each board is played, by round, and where somebody sits out with it."""
+    plays: dict[int, list[tuple[int, Cell]]] = {}
     for number, cell in movement:
-        for board in cell.boards if cell.played else ():
-            plays[board].append((number, cell))
-    return plays
+        for board in cell.boards if cell.entrants else ():
+            plays.setdefault(board, []).append((number, cell))
+    return {board: plays[board] for board in movement.boards}
 
 
 def _travellers(board: int, cells: list[tuple[int, Cell]], paper: EventPaper) -> Iterator[dict[str, object]]:
     lines = [
-        [str(number), _numbers(cell.north_south), _numbers(cell.east_west)] for number, cell in cells
-    ] + [["", "", ""]] * SPARE_LINES
+        [
+            str(number),
+            *(_numbers(one) or "–" for one in (cell.north_south, cell.east_west)),
+            "" if cell.played else paper.say("no-result-sit-out"),
+        ]
+        for number, cell in cells
+    ] + [[""] * 4] * SPARE_LINES
     for start in range(0, len(lines), LINES_ON_PAGE):
         yield {
             **board_head(board, paper),
@@ -72,16 +78,16 @@ def board_head(board: int, paper: EventPaper) -> dict[str, object]:
 def score_slips(planned: PlannedSections, paper: EventPaper) -> bytes:
     """Return a PDF with a slip for each table and round, for the contracts and scores of its boards.
 
-    The slips of a table follow one another.
+    The slips of a table follow one another; one for who sits out there says so.
     """
     cells = [
-        (number, cell, own)
+        (number, cell, own, movement.kind)
         for movement, own in papers_by_section(planned, paper)
         for table in movement.tables
         for number, cell in movement
-        if cell.table == table and cell.played
+        if cell.table == table and cell.entrants and len(movement.idle_rounds(table)) < len(movement.rounds)
     ]
-    most = max((len(cell.boards) for _, cell, _ in cells), default=0)
+    most = max((len(cell.boards) for _, cell, *_ in cells), default=0)
     room, rows = next((each for each in SLIP_ROWS if most <= each[0]), SLIP_ROWS[-1])
     heads = ("board", "vulnerable", "contract", "declarer", "lead", "result", "score-ns", "score-ew")
     data = {
@@ -89,9 +95,25 @@ def score_slips(planned: PlannedSections, paper: EventPaper) -> bytes:
         "rows": rows,
         "heads": paper.words(*(f"head.{head}" for head in heads)),
         "initials": paper.say("initials"),
-        "cards": [slip for number, cell, own in cells for slip in _slips(number, cell, room, own)],
+        "cards": [
+            slip
+            for number, cell, own, kind in cells
+            for slip in (
+                _slips(number, cell, room, own) if cell.played else [_no_slip(number, cell, kind, own)]
+            )
+        ],
     }
     return paper.typeset("score_slips.typ", data)
+
+
+def _no_slip(number: int, cell: Cell, kind: EventKind, paper: EventPaper) -> dict[str, object]:
+    """Return what stands instead of a slip for who has no opponents."""
+    return {
+        "origin": paper.origin,
+        "heading": paper.say("slip", table=cell.table, round=number),
+        "pairs": paper.say("slip-out", kind=kind, who=_numbers(cell.entrants)),
+        "boards": [],
+    }
 
 
 def _slips(number: int, cell: Cell, room: int, paper: EventPaper) -> Iterator[dict[str, object]]:

@@ -46,6 +46,7 @@ def _cards(movement: Movement, table: int, paper: EventPaper) -> Iterator[dict[s
             "heading": paper.say("table-number", table=table),
             "lines": lines[start : start + MOST_ON_PAGE],
             "shares": any(line[-1] for line in lines),
+            "legend": paper.say("nobody-legend") if movement.idle_rounds(table) else "",
         }
 
 

@@ -4,7 +4,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from chelem.core.errors import BadOption
-from chelem.events.paper.printing import EventPaper
+from chelem.events.paper.printing import EventPaper, number_list
+from chelem.movements.movement import Movement
 from chelem.svg.elements import printable
 
 MAX_ADDRESS_LENGTH = 120
@@ -18,13 +19,22 @@ class TableSign:
     """A table's number and the address that its code holds; without an address, a number alone.
 
     `section` where it is not that of the whole paper. A sign with letters prints the address up to `#`: the
-    letters replace the rest, which nobody types.
+    letters replace the rest, which nobody types. In `rests`, rounds, who sits there has no opponents; in all
+    of them where it is `closed`.
     """
 
     table: int
     address: str = ""
     section: str = ""
     letters: str = ""
+    rests: tuple[int, ...] = ()
+    closed: bool = False
+
+    def with_rests(self, movement: Movement) -> "TableSign":
+        """Return this sign with the rounds in which nobody plays at its table."""
+        rests = movement.idle_rounds(self.table)
+        drawn = sum(bool(cells) for cells in movement.rounds)
+        return replace(self, rests=rests, closed=0 < drawn == len(rests))
 
 
 def folded_signs(signs: Iterable[TableSign], paper: EventPaper) -> bytes:
@@ -45,11 +55,20 @@ def _sign(sign: TableSign, paper: EventPaper) -> dict[str, object]:
         "origin": paper.origin,
         "called": paper.say("sign", section=paper.section) if paper.section else paper.say("head.table"),
         "number": str(sign.table),
+        "rests": _rests(sign, paper),
         "join": paper.say("join-letters" if sign.letters else "join"),
         "address": printable(sign.address.partition("#")[0] if sign.letters else sign.address),
         "letters": sign.letters,
         "code": qr_rows(sign.address),
     }
+
+
+def _rests(sign: TableSign, paper: EventPaper) -> str:
+    if sign.closed:
+        return paper.say("sign-closed")
+    if not sign.rests:
+        return ""
+    return paper.say("sign-rests", count=len(sign.rests), rounds=number_list(sign.rests))
 
 
 def qr_rows(address: str) -> list[str]:

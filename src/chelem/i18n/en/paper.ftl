@@ -86,8 +86,14 @@ paper-head-score-ew = E-W score
 paper-head-percent = %
 paper-table-number = Table { $table }
 paper-nobody = nobody
+paper-nobody-legend = nobody: no opponents in this round. Whoever sits here sits out.
 paper-sign = Section { $section } – Table
-paper-stand = relay
+paper-sign-closed = Sit-out table: nobody plays here. Whoever is sent here waits for the next round.
+paper-sign-rests = { $count ->
+    [one] Round { $rounds }: no opponents here. Whoever sits here sits out.
+   *[other] Rounds { $rounds }: no opponents here. Whoever sits here sits out.
+    }
+paper-stand = stand
 paper-director = director
 paper-boards-stay = they stay
 paper-tables = { $count ->
@@ -110,6 +116,11 @@ paper-vulnerable-short = { $side ->
     }
 paper-slip = Table { $table } – round { $round }
 paper-slip-pairs = N-S { $ns }   against   E-W { $ew }
+paper-slip-out = { $kind ->
+    [teams] Team { $who } sits out: you do not play this round.
+    [individual] Players { $who } sit out: you do not play this round.
+   *[pairs] Pair { $who } sits out: you do not play this round.
+    }
 paper-initials = Initials:   N-S ………………   E-W ………………
 paper-phone = Your phone: code { $letters }
 paper-join = Scan this code with your phone, or type the address, to enter the results of this table.

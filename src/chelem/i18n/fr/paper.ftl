@@ -86,8 +86,14 @@ paper-head-score-ew = Score E-O
 paper-head-percent = %
 paper-table-number = Table { $table }
 paper-nobody = personne
+paper-nobody-legend = personne : pas d’adversaires à ce tour. Qui est assis là est exempt et ne joue pas.
 paper-sign = Section { $section } – Table
-paper-stand = relais
+paper-sign-closed = Table d’exempt : on ne joue pas ici. Qui y est envoyé attend le tour suivant.
+paper-sign-rests = { $count ->
+    [one] Tour { $rounds } : pas d’adversaires ici. Qui est assis là est exempt et ne joue pas.
+   *[other] Tours { $rounds } : pas d’adversaires ici. Qui est assis là est exempt et ne joue pas.
+    }
+paper-stand = guéridon
 paper-director = arbitre
 paper-boards-stay = restent
 paper-tables = { $count ->
@@ -110,6 +116,11 @@ paper-vulnerable-short = { $side ->
     }
 paper-slip = Table { $table } – tour { $round }
 paper-slip-pairs = N-S { $ns }   contre   E-O { $ew }
+paper-slip-out = { $kind ->
+    [teams] Équipe { $who } : exempte, vous ne jouez pas ce tour.
+    [individual] Joueurs { $who } : exempts, vous ne jouez pas ce tour.
+   *[pairs] Paire { $who } : exempte, vous ne jouez pas ce tour.
+    }
 paper-initials = Paraphes :   N-S ………………   E-O ………………
 paper-phone = Votre téléphone : code { $letters }
 paper-join = Scannez ce code avec votre téléphone, ou tapez l’adresse, pour entrer les résultats de la table.
