@@ -152,8 +152,8 @@ desk-next-boards-stay = { $count ->
    *[other] Boards { $boards } stay at this table.
 }
 desk-next-boards-rest = { $count ->
-    [one] Board { $boards } → relay
-   *[other] Boards { $boards } → relay
+    [one] Board { $boards } → stand
+   *[other] Boards { $boards } → stand
 }
 desk-next-boards-later = { $count ->
     [one] Board { $boards }: leave it to one side, on the table

@@ -153,8 +153,8 @@ desk-next-boards-stay = { $count ->
    *[other] Les étuis { $boards } restent à cette table.
 }
 desk-next-boards-rest = { $count ->
-    [one] Étui { $boards } → relais
-   *[other] Étuis { $boards } → relais
+    [one] Étui { $boards } → guéridon
+   *[other] Étuis { $boards } → guéridon
 }
 desk-next-boards-later = { $count ->
     [one] Étui { $boards } : laissez-le de côté, sur la table

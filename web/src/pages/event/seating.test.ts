@@ -118,7 +118,7 @@ test("boards go to the table that plays them next, or to the stand", () => {
   expect(sentence(3, 1)).toEqual([]);
 });
 
-test("the relay is named only where boards come back from it", () => {
+test("the stand is named only where boards come back from it", () => {
   const said = (rounds: Rounds, teams = false) =>
     boardsFrom(rounds, 1, 1).map((group) => plain(boardsSentence(group, 1, String, teams)));
   const [first, rest, again] = [
@@ -127,10 +127,10 @@ test("the relay is named only where boards come back from it", () => {
     [sitting(1, [1], [2], [2])],
   ];
   const aside = "laissez-le de côté, sur la table";
-  expect(said([first, rest, again])).toEqual([`Étui 1 : ${aside}.`, "Étui 2 → relais"]);
+  expect(said([first, rest, again])).toEqual([`Étui 1 : ${aside}.`, "Étui 2 → guéridon"]);
   expect(said([first, rest])).toEqual(["Étuis 1–2 : laissez-les de côté, sur la table."]);
   expect(said([first])).toEqual([]);
-  // Teams have no relay: boards wait for the match that plays them next.
+  // Teams have no stand: boards wait for the match that plays them next.
   const match = [sitting(3, [1], [4], [2]), sitting(4, [4], [1], [2])];
   expect(said([first, rest, match], true)).toEqual([
     `Étui 1 : ${aside}.`,

@@ -135,7 +135,7 @@ export function personMoves(
 }
 
 /**
- * Where boards go: « Étuis 5–6 → table 2 ». Those that rest go to the relay stand, which a movement of teams has not:
+ * Where boards go: « Étuis 5–6 → table 2 ». Those that rest go to the stand, which a movement of teams has not:
  * there they stay where they were played last, until another match takes them.
  */
 export function boardsSentence(
