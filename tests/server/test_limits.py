@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, ExitStack, suppress
 from http.cookiejar import DefaultCookiePolicy
 
 import pytest
@@ -13,7 +13,7 @@ from websockets.asyncio.client import connect
 
 from chelem.core.errors import Busy, TooMany
 from chelem.server.disk import DiskReserve
-from chelem.server.limiter import Asker, Limiter
+from chelem.server.limiter import NEWCOMER_PART, PROVIDER_PART, Asker, Limiter
 from chelem.server.limits import HOME_FACTOR, LIMITS, Rate
 from chelem.server.settings import PublicAddress, ServerSettings
 
@@ -203,23 +203,96 @@ def test_words_at_a_table(public):
 def test_every_rate(rate):
     """Each number of the table holds for those whom it counts, and at home is some times as high."""
     for settings, factor in ((PUBLIC, 1), (ServerSettings(), HOME_FACTOR)):
-        limiter, asker = Limiter(settings, (rate,)), Asker("192.0.2.1", "ana")
-        limiter.take(rate.kind, asker, rate.amount * factor - 1)
+        limiter = Limiter(settings, (rate,))
+        if rate.counted == "house":
+            providers = [Asker(f"198.{number}.0.1", "ana") for number in range(PROVIDER_PART)]
+            other = Asker("192.0.2.2", "bo")
+            for provider in providers[1:]:
+                limiter.take(rate.kind, provider, rate.amount * factor // PROVIDER_PART)
+            asker, most = providers[0], rate.amount * factor // PROVIDER_PART
+        else:
+            asker, most = Asker("192.0.2.1", "ana"), rate.amount * factor
+            other = Asker("192.0.2.1", "bo") if rate.counted == "visitor" else Asker("192.0.2.2", "ana")
+        limiter.take(rate.kind, asker, most - 1)
         limiter.check(rate.kind, asker)
         limiter.take(rate.kind, asker)
         with pytest.raises(TooMany) as refused:
             limiter.take(rate.kind, asker)
         assert 0 < refused.value.facts["seconds"] <= 2 * rate.seconds
-        others = {
-            "visitor": Asker("192.0.2.1", "bo"),
-            "address": Asker("192.0.2.2", "ana"),
-            "house": Asker("192.0.2.2", "bo"),
-        }
-        if rate.counted == "house":
-            with pytest.raises(TooMany):
-                limiter.take(rate.kind, others["house"])
-        else:
-            limiter.take(rate.kind, others[rate.counted])
+        limiter.take(rate.kind, other)
+
+
+def granted(limiter, askers, kind="visitor"):
+    """How many of these askers are not refused, one after another."""
+    count = 0
+    for asker in askers:
+        with suppress(TooMany):
+            limiter.take(kind, asker)
+            count += 1
+    return count
+
+
+def test_one_household_has_one_share():
+    """All networks of a /56 together get twice the share of a /64, those of a /48 four times."""
+    most = least("visitor", "address")
+    for bits, share in (64, 1), (56, 2), (48, 4):
+        limiter = Limiter(PUBLIC)
+        networks = [f"2001:db8:0:{n:x}::/64" for n in range(2 ** (64 - bits))][:400]
+        askers = [Asker(networks[n % len(networks)], None) for n in range(8 * most)]
+        assert share * most == granted(limiter, askers)
+        for elsewhere in "2001:db8:1::/64", "2a01:cb00::/64", "192.0.2.1":
+            limiter.take("visitor", Asker(elsewhere, None))
+
+
+def test_no_provider_has_the_whole_house():
+    """All networks of a provider together get half of what the house allows; the rest is for others."""
+    limiter, hits = Limiter(PUBLIC), []
+    limiter.on_hit = hits.append
+    most = least("visitor", "house")
+    askers = [Asker(f"2001:db8:{n:x}::/64", None) for n in range(most)]
+    assert most // PROVIDER_PART == granted(limiter, askers)
+    with pytest.raises(TooMany, match="from your provider’s network") as refused:
+        limiter.take("visitor", askers[-1])
+    assert "provider" == refused.value.facts["scope"] == hits[-1].scope
+    for elsewhere in "2a01:cb00::/64", "192.0.2.1":
+        limiter.take("visitor", Asker(elsewhere, None))
+
+
+def test_newcomers_have_room_in_a_full_house():
+    """Who comes from where nobody has asked yet is let in; the log names the network that asked most."""
+    limiter, hits = Limiter(PUBLIC), []
+    limiter.on_hit = hits.append
+    most = least("visitor", "house")
+    granted(limiter, [Asker(f"2001:db8:{n:x}::/64", None) for n in range(most)])
+    crowd = [Asker(f"198.{n % 20}.0.{n // 20}", None) for n in range(most)]
+    granted(limiter, crowd)
+    hits.clear()
+    assert 0 == granted(limiter, crowd[:20])
+    assert {("visitor", "house", "2001:db8::/32")} == {(hit.kind, hit.scope, hit.address) for hit in hits}
+    room = least("visitor", "house") // NEWCOMER_PART
+    assert room == granted(limiter, [Asker(f"203.0.113.{n}", None) for n in range(2 * room)])
+
+
+def test_open_sockets_of_a_household():
+    """All networks of a /56 together open twice as many as one; another household opens its own."""
+    limiter = Limiter(PUBLIC, ())
+    with ExitStack() as stack:
+        for n in range(2 * LIMITS.address_sockets):
+            stack.enter_context(limiter.open_socket(Asker(f"2001:db8:0:{n:x}::/64", None)))
+        with pytest.raises(TooMany, match="from your network"):
+            stack.enter_context(limiter.open_socket(Asker("2001:db8:0:ff::/64", None)))
+        stack.enter_context(limiter.open_socket(Asker("2001:db8:1::/64", None)))
+
+
+def test_messages_of_a_household():
+    """All networks of a /56 together send twice as many messages at once as one."""
+    limiter, sent = Limiter(PUBLIC), 0
+    for n in range(10 * LIMITS.address_message_burst):
+        with suppress(Busy):
+            limiter.take_message(Asker(f"2001:db8:0:{n % 256:x}::/64", None), 0.0)
+            sent += 1
+    assert 2 * LIMITS.address_message_burst == sent
+    limiter.take_message(Asker("2001:db8:1::/64", None), 0.0)
 
 
 def test_more_at_once_than_ever_allowed():

@@ -27,7 +27,7 @@ NAMES = {
     ("chelem_workers_replaced_total", "counter", "queue"),
     ("chelem_moves_hurried_total", "counter", ""),
     ("chelem_refusals_total", "counter", "code"),
-    ("chelem_limits_hit_total", "counter", "kind"),
+    ("chelem_limits_hit_total", "counter", "kind, scope"),
     ("chelem_disk_free_bytes", "gauge", ""),
 }
 """An interface: dashboards and alarms name these. Change them only with a line in the changelog."""

@@ -104,3 +104,13 @@ def test_addresses_that_have_gone_are_forgotten():
         clock.now += 0.1
         pace.take_turn(Asker(f"address {number}", None))
     assert len(pace._taken) < 2000
+
+
+def test_a_household_has_one_pace():
+    """Its networks of 64 bits together go twice as fast as one; the next household does not wait."""
+    alone, together = Pace(PUBLIC, Clock()), Pace(PUBLIC, Clock())
+    networks = [Asker(f"2001:db8:0:{n:x}::/64", None) for n in range(256)]
+    count = 2 * len(turns(alone, networks[0], 10_000))
+    spread = [wait for n in range(2 * count) for wait in turns(together, networks[n % 256], 1)]
+    assert count == pytest.approx(len(spread), rel=0.01)
+    assert 0 == together.take_turn(Asker("2001:db8:1::/64", None))

@@ -27,6 +27,7 @@ from chelem.server.health import HealthCheck
 from chelem.server.limiter import Asker, Limiter
 from chelem.server.limits import Kind
 from chelem.server.metrics import ServerMetrics
+from chelem.server.networks import site_of
 from chelem.server.open_pages import OpenPages
 from chelem.server.passkey_challenges import PasskeyChallenges
 from chelem.server.push_sender import PushSender
@@ -62,7 +63,7 @@ class Services:
     passkey_challenges: PasskeyChallenges = field(default_factory=PasskeyChallenges)
     open_pages: OpenPages = field(default_factory=OpenPages)
     arriving: Counter[str] = field(default_factory=Counter)
-    """How many calls of newcomers are being answered, by address."""
+    """How many calls of newcomers are being answered, by network."""
 
 
 def services_of(connection: HTTPConnection) -> Services:
@@ -101,9 +102,10 @@ async def _visitor(request: Request) -> Visitor:
 def _expect(request: Request) -> None:
     """Count a newcomer whose call is being answered; `TooMany` if all of the address would be too many."""
     services, asker = services_of(request), Asker.of(request)
-    services.limiter.check("visitor", asker, 1 + services.arriving[asker.address])
-    services.arriving[asker.address] += 1
-    request.state.arriving = asker.address
+    site = site_of(asker.address)
+    services.limiter.check("visitor", asker, 1 + services.arriving[site])
+    services.arriving[site] += 1
+    request.state.arriving = site
 
 
 async def rename(request: Request, visitor: Visitor, name: str) -> Visitor:
@@ -131,11 +133,11 @@ class VisitorRoute(APIRoute):
             try:
                 return await keep_after(request)
             finally:
-                if address := getattr(request.state, "arriving", None):
+                if site := getattr(request.state, "arriving", None):
                     arriving = services_of(request).arriving
-                    arriving[address] -= 1
-                    if not arriving[address]:
-                        del arriving[address]
+                    arriving[site] -= 1
+                    if not arriving[site]:
+                        del arriving[site]
 
         async def keep_after(request: Request) -> Response:
             response = await handle(request)  # a refusal is an exception
@@ -157,9 +159,9 @@ async def _language(
 
 
 def requester_of(request: Request, visitor: Visitor | None) -> Requester:
-    """Return for whom a worker works: a visitor and their address, whose visitors share a budget."""
+    """Return for whom a worker works: a visitor and their network, whose visitors share a budget."""
     asker = Asker.of(request, id_of(visitor))
-    return Requester(asker.visitor, None if asker.is_local else asker.address)
+    return Requester(asker.visitor, None if asker.is_local else site_of(asker.address))
 
 
 async def _lobby(request: Request) -> Lobby:

@@ -1,34 +1,39 @@
 """The rate limits of addresses, visitors and everybody together (`limits.py` has the numbers)."""
 
-import ipaddress
 import math
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from functools import lru_cache
+from typing import Literal
 
-from limits import RateLimitItemPerSecond
-from limits.storage import MemoryStorage
+from limits import RateLimitItem, RateLimitItemPerSecond
 from limits.strategies import SlidingWindowCounterRateLimiter
 from starlette.requests import HTTPConnection
 
 from chelem.core.errors import Busy, TooMany
+from chelem.server.count_storage import CountStorage
 from chelem.server.descriptors import raise_descriptor_limit
 from chelem.server.disk import DiskReserve
-from chelem.server.limits import HOME_FACTOR, LIMITS, STORED, Counted, Kind, Rate
+from chelem.server.limits import HOME_FACTOR, LIMITS, STORED, Kind, Rate
+from chelem.server.networks import Network, counted_address, networks_of, provider_of
 from chelem.server.rate_limit import RateLimit
 from chelem.server.settings import ServerSettings
 from chelem.tables.people import VisitorId
 
-SWEEP_SECONDS = 60.0
 MANY_ADDRESSES = 1000
 """How many addresses' messages are counted before those that have been silent are dropped."""
+Scope = Literal["visitor", "address", "provider", "house"]
+"""Whose count it is: that of a visitor, an address or its networks, a provider, or everybody."""
+PROVIDER_PART = 2
+"""The part of what the house allows that the addresses of one provider may use: one in so many."""
+NEWCOMER_PART = 100
+"""The part that the addresses of a provider may always use, though others have used up the rest."""
+BLAME_SECONDS = 60.0
+"""How long the network that asked most is not looked for again."""
 RETRY_SECONDS = 60
 """The seconds after which a page may try again that was refused because too many are open."""
-CLOCK_CHANGE = 5.0
-"""Seconds by which the computer's clock must have been set for all counts to start again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,57 +46,21 @@ class Asker:
     @classmethod
     def of(cls, connection: HTTPConnection, visitor: VisitorId | None = None) -> "Asker":
         """Return the asker of a request or socket; an IPv6 address counts as its network of 64 bits."""
-        return cls(_counted_address(connection.client.host if connection.client else ""), visitor)
+        return cls(counted_address(connection.client.host if connection.client else ""), visitor)
 
     @property
     def is_local(self) -> bool:
         """Whether the request comes from this computer, by no proxy that says for whom."""
         return self.address.startswith("127.") or self.address == "::/64"
 
-    def name(self, counted: Counted) -> str | None:
-        """Return the key of this asker's count; None if they have no such count."""
-        return {"visitor": self.visitor, "address": self.address, "house": ""}[counted]
 
+@dataclass(frozen=True, slots=True)
+class LimitHit:
+    """What a limit has refused, and the address or network that asked too much."""
 
-@lru_cache(4096)
-def _counted_address(host: str) -> str:
-    """Return an address as it is counted: of IPv6 the network of 64 bits."""
-    try:
-        address = ipaddress.ip_address(host)
-    except ValueError:
-        return host
-    if isinstance(address, ipaddress.IPv4Address):
-        return host
-    if address.ipv4_mapped is not None:
-        return str(address.ipv4_mapped)
-    return str(ipaddress.ip_network((int(address) >> 64 << 64, 64)))
-
-
-class _Storage(MemoryStorage):
-    """Counts in memory; the library's own would start a thread, which looks at every key, with each count."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._swept = time.monotonic()
-        self._offset = time.time() - time.monotonic()
-
-    def incr(self, key: str, expiry: float, amount: int = 1) -> int:
-        """Count, and drop what has expired once a minute."""
-        if time.monotonic() - self._swept > SWEEP_SECONDS:
-            self._swept = time.monotonic()
-            for known in list(self.expirations):
-                self.get(known)  # which drops it if expired
-        if not self.get(key):
-            self.expirations[key] = time.time() + expiry
-        self.storage[key] += amount
-        return self.storage[key]
-
-    def forget_if_clock_was_set(self) -> None:
-        """Start again if the clock was set, which would keep some out for hours."""
-        offset = time.time() - time.monotonic()
-        if abs(offset - self._offset) > CLOCK_CHANGE:
-            self.reset()
-        self._offset = offset
+    kind: str
+    scope: "Scope"
+    address: str
 
 
 class Limiter:
@@ -104,59 +73,102 @@ class Limiter:
         disk: DiskReserve | None = None,
     ) -> None:
         self._disk = disk
-        self.on_hit: Callable[[str], None] = lambda _kind: None
-        """Called with the kind of each limit that refuses something."""
+        self.on_hit: Callable[[LimitHit], None] = lambda _hit: None
+        """Called whenever a limit refuses something."""
         self._private = settings.public is None
         self._factor = 1 if settings.public else HOME_FACTOR
         self._address_factor = self._factor * settings.address_limits
-        self._storage = _Storage()
+        self._storage = CountStorage()
         self._strategy = SlidingWindowCounterRateLimiter(self._storage)
-        self._items = {rate: RateLimitItemPerSecond(self._most(rate), rate.seconds) for rate in rates}
+        self._rates = rates
+        self._items: dict[tuple[Rate, int], RateLimitItem] = {}
+        """What is allowed of a rate, by the shares of who is counted."""
+        self._busiest_of: dict[Kind, tuple[float, str]] = {}
+        """Which network has asked most, by kind, and when that was looked for."""
         self._messages: dict[str, RateLimit] = {}
         """The messages of all sockets of an address."""
-        self._sockets: Counter[tuple[Counted, str]] = Counter()
-        house = min(LIMITS.house_sockets * self._factor, raise_descriptor_limit() * 3 // 4)
-        self._most_sockets: dict[Counted, int] = {
-            "visitor": LIMITS.visitor_sockets * self._factor,
-            "address": LIMITS.address_sockets * self._address_factor,
-            "house": house,
-        }
-
-    def _most(self, rate: Rate) -> int:
-        return rate.amount * (self._address_factor if rate.counted == "address" else self._factor)
+        self._sockets: Counter[tuple[Scope, str]] = Counter()
+        self._house_sockets = min(LIMITS.house_sockets * self._factor, raise_descriptor_limit() * 3 // 4)
 
     def take(self, kind: Kind, asker: Asker, cost: int = 1) -> None:
         """Count what is asked for; raise `TooMany`, and count nothing, if it is too much."""
         self.check(kind, asker, cost)
-        for rate, name in self._counts(kind, asker):
-            self._strategy.hit(self._items[rate], kind, rate.counted, name, cost=cost)
+        for count in self._counts(kind, asker):
+            self._strategy.hit(count.item, kind, count.scope, count.name, cost=cost)
 
     def check(self, kind: Kind, asker: Asker, cost: int = 1) -> None:
         """Raise `TooMany` if that would be too much, `Busy` if it has no place on the disk."""
         if self._disk is not None and kind in STORED:
             self._disk.check()
         self._storage.forget_if_clock_was_set()
-        waits = (self._wait(rate, name, cost) for rate, name in self._counts(kind, asker))
-        if (seconds := max(waits, default=0)) > 0:
-            self.on_hit(kind)
-            raise TooMany(
-                "limit.rate", kind=kind, seconds=seconds, minutes=seconds // 120 and -(-seconds // 60)
-            )
+        seconds = 0
+        scope: Scope = "house"
+        for count in self._counts(kind, asker):
+            wait = self._wait(count, cost)
+            if wait and count.scope == "house" and self._is_newcomer(count.rate, asker):
+                continue
+            if wait > seconds:
+                seconds, scope = wait, count.scope
+        if seconds:
+            blamed = self._busiest(kind) if scope == "house" else asker.address
+            self.on_hit(LimitHit(kind, scope, blamed))
+            minutes = seconds // 120 and -(-seconds // 60)
+            raise TooMany("limit.rate", kind=kind, scope=scope, seconds=seconds, minutes=minutes)
 
-    def _counts(self, kind: Kind, asker: Asker) -> Iterator[tuple[Rate, str]]:
+    def _busiest(self, kind: Kind) -> str:
+        """Return the provider's network that has asked most for a kind: others are refused for its sake.
+
+        It is looked for once a minute, as all counts are read.
+        """
+        looked, found = self._busiest_of.get(kind, (-math.inf, ""))
+        if time.monotonic() - looked < BLAME_SECONDS:
+            return found
+        begins, counts = f"LIMITER/{kind}/provider/", Counter[str]()
+        for key, amount in list(self._storage.storage.items()):
+            if key.startswith(begins):
+                counts["/".join(key.removeprefix(begins).split("/")[:2])] += amount
+        found = max(counts, key=counts.__getitem__, default="")
+        self._busiest_of[kind] = time.monotonic(), found
+        return found
+
+    def _counts(self, kind: Kind, asker: Asker) -> "Iterator[_Count]":
+        """Yield the counts of an asker: those of all networks that they are in are counts of their own."""
         if self._private and asker.is_local:
             return
-        for rate in self._items:
-            if rate.kind == kind and (name := asker.name(rate.counted)) is not None:
-                yield rate, name
+        for rate in self._rates:
+            if rate.kind != kind:
+                continue
+            if rate.counted == "address":
+                for network in networks_of(asker.address):
+                    yield self._count(rate, "address", network.name, self._address_factor * network.share)
+            elif rate.counted == "house":
+                yield self._provider_count(rate, asker)
+                yield self._count(rate, "house", "", self._factor)
+            elif asker.visitor is not None:
+                yield self._count(rate, "visitor", asker.visitor, self._factor)
 
-    def _wait(self, rate: Rate, name: str, cost: int) -> int:
+    def _provider_count(self, rate: Rate, asker: Asker) -> "_Count":
+        return self._count(rate, "provider", provider_of(asker.address), self._factor / PROVIDER_PART)
+
+    def _count(self, rate: Rate, scope: Scope, name: str, factor: float) -> "_Count":
+        most = max(1, round(rate.amount * factor))
+        if (item := self._items.get((rate, most))) is None:
+            item = self._items[rate, most] = RateLimitItemPerSecond(most, rate.seconds)
+        return _Count(rate, scope, name, item)
+
+    def _is_newcomer(self, rate: Rate, asker: Asker) -> bool:
+        """Return whether an asker's provider has used so little that it has room in a full house."""
+        count = self._provider_count(rate, asker)
+        left = self._strategy.get_window_stats(count.item, rate.kind, count.scope, count.name).remaining
+        return count.item.amount - left < max(1, rate.amount * self._factor // NEWCOMER_PART)
+
+    def _wait(self, count: "_Count", cost: int) -> int:
         """Return the seconds until that many are allowed; 0 if they are now."""
-        item = self._items[rate]
-        if self._strategy.test(item, rate.kind, rate.counted, name, cost=cost):
+        rate, item = count.rate, count.item
+        if self._strategy.test(item, rate.kind, count.scope, count.name, cost=cost):
             return 0
         window = float(rate.seconds)
-        key = item.key_for(rate.kind, rate.counted, name)
+        key = item.key_for(rate.kind, count.scope, count.name)
         before, _, now, left = self._storage.get_sliding_window(key, rate.seconds)
         left -= window  # the library adds a window, for which the count is still needed
         room = max(item.amount - cost + 1, 0)
@@ -170,15 +182,20 @@ class Limiter:
         """Count a message of a socket; raise `Busy` if all of its address have sent too many."""
         if self._private and asker.is_local:
             return
-        if (counted := self._messages.get(asker.address)) is None:
+        counts = [self._messages_of(network, now) for network in networks_of(asker.address)]
+        if sum(count.take(now) for count in counts) < len(counts):
+            self.on_hit(LimitHit("message", "address", asker.address))
+            raise Busy("message.flood")
+
+    def _messages_of(self, network: Network, now: float) -> RateLimit:
+        """Return the count of the messages of a network."""
+        if (counted := self._messages.get(network.name)) is None:
             if len(self._messages) >= MANY_ADDRESSES:
                 self._messages = {name: one for name, one in self._messages.items() if not one.is_full(now)}
-            factor = self._address_factor
+            factor = self._address_factor * network.share
             burst, per_second = LIMITS.address_message_burst, LIMITS.address_messages_a_second
-            counted = self._messages[asker.address] = RateLimit(now, burst * factor, per_second * factor)
-        if not counted.take(now):
-            self.on_hit("message")
-            raise Busy("message.flood")
+            counted = self._messages[network.name] = RateLimit(now, burst * factor, per_second * factor)
+        return counted
 
     @property
     def open_sockets(self) -> int:
@@ -189,16 +206,35 @@ class Limiter:
     def open_socket(self, asker: Asker) -> Iterator[None]:
         """Count an open socket until it closes; raise `TooMany` if there are too many."""
         self.take("socket", asker)
-        counted_by: tuple[Counted, ...] = (
-            ("house",) if self._private and asker.is_local else tuple(self._most_sockets)
-        )
-        names = [(each, name) for each in counted_by if (name := asker.name(each)) is not None]
-        if any(self._sockets[counted, name] >= self._most_sockets[counted] for counted, name in names):
-            self.on_hit("open socket")
-            raise TooMany("limit.sockets", seconds=RETRY_SECONDS)
-        self._sockets.update(names)
+        most = dict(self._most_sockets(asker))
+        for counted, amount in most.items():
+            if self._sockets[counted] >= amount:
+                self.on_hit(LimitHit("open socket", counted[0], asker.address))
+                raise TooMany("limit.sockets", scope=counted[0], seconds=RETRY_SECONDS)
+        self._sockets.update(most.keys())
         try:
             yield
         finally:
-            self._sockets.subtract(names)
+            self._sockets.subtract(most.keys())
             self._sockets += Counter()  # drops zero counts
+
+    def _most_sockets(self, asker: Asker) -> Iterator[tuple[tuple[Scope, str], int]]:
+        """Yield how many sockets may be open of everybody of whom an asker is one."""
+        yield ("house", ""), self._house_sockets
+        if self._private and asker.is_local:
+            return
+        yield ("provider", provider_of(asker.address)), self._house_sockets // PROVIDER_PART
+        for network in networks_of(asker.address):
+            yield ("address", network.name), LIMITS.address_sockets * self._address_factor * network.share
+        if asker.visitor is not None:
+            yield ("visitor", asker.visitor), LIMITS.visitor_sockets * self._factor
+
+
+@dataclass(frozen=True, slots=True)
+class _Count:
+    """A count that an asker is in: in whose name, and how many are allowed."""
+
+    rate: Rate
+    scope: Scope
+    name: str
+    item: RateLimitItem

@@ -26,7 +26,7 @@ collections, words at a table, reports of problems, opened sockets, codes for ot
 phones that ask for a pair's key, subscriptions to notifications, copies of all that is known of a person,
 tables that their owners list, and counts of what a hand is worth."""
 Counted = Literal["visitor", "address", "house"]
-"""Who is counted: a visitor, an address (an IPv6 network of 64 bits), or everybody together."""
+"""Who is counted: a visitor, an address (in IPv6 its networks), or everybody together (`networks.py`)."""
 STORED: frozenset[Kind] = frozenset({"visitor", "table", "upload", "report", "subscription"})
 """The kinds that leave something on the disk."""
 MINUTE, HOUR, DAY = 60, 3600, 86_400

@@ -28,6 +28,7 @@ from chelem.server.dependencies import Services, services_of
 from chelem.server.heartbeat import BEATS, Heartbeat
 from chelem.server.limiter import Asker
 from chelem.server.limits import LIMITS
+from chelem.server.networks import site_of
 from chelem.server.protocol import FromClient, HelloMessage, MeaningMessage, PingMessage
 from chelem.server.rate_limit import RateLimit, TooManyMessages
 from chelem.server.refusals import refusal, request_language
@@ -69,7 +70,7 @@ async def live(socket: WebSocket) -> None:
         response, visitor = Response(), services.visitors.newcomer()
         services.visitors.set_cookie(response, visitor.cookie, socket)
         headers = [(b"set-cookie", response.headers["set-cookie"].encode())]
-    services.lobby.workers.note_address(visitor.id, Asker.of(socket).address)
+    services.lobby.workers.note_address(visitor.id, site_of(Asker.of(socket).address))
     await socket.accept(headers=headers)
     try:
         connection = Connection(socket, services, visitor.id)

@@ -20,7 +20,8 @@ from chelem.live.bot_workers import BotWorkers
 from chelem.live.lobby import Lobby
 from chelem.processes import Priority
 from chelem.server.disk import DiskReserve
-from chelem.server.limiter import Limiter
+from chelem.server.limiter import Limiter, LimitHit
+from chelem.server.security_log import log_hit
 
 disable_created_metrics()  # type: ignore[no-untyped-call]  # for each count, the time of its first one: twice the text, and nobody reads it
 
@@ -65,7 +66,10 @@ class ServerMetrics:
             "chelem_refusals", "Refused calls and messages, by code.", ("code",), registry=self.registry
         )
         self._hits = Counter(
-            "chelem_limits_hit", "What a limit has refused, by kind.", ("kind",), registry=self.registry
+            "chelem_limits_hit",
+            "What a limit has refused, by kind, and by whose count: visitor, address, provider or house.",
+            ("kind", "scope"),
+            registry=self.registry,
         )
 
     def count_refusal(self, code: str) -> None:
@@ -77,12 +81,16 @@ class ServerMetrics:
         lobby, queues = services.lobby, services.queues
         lobby.on_told = self._told.observe
         lobby.database.watch_commits(self._commit)
-        services.limiter.on_hit = lambda kind: self._hits.labels(kind.replace(" ", "_")).inc()
+        services.limiter.on_hit = self._count_hit
         for name, workers in queues.items():
             workers.queue.on_start = partial(self._start, name)
             for priority in Priority:
                 self._waits.labels(name, priority.name.lower())
         self.registry.register(services)
+
+    def _count_hit(self, hit: LimitHit) -> None:
+        self._hits.labels(hit.kind.replace(" ", "_"), hit.scope).inc()
+        log_hit(hit)
 
     def _start(self, queue: str, priority: Priority, seconds: float) -> None:
         self._waits.labels(queue, priority.name.lower()).observe(seconds)

@@ -1,4 +1,4 @@
-"""The pace of requests: those of one address wait for one another, so that nobody else waits for them."""
+"""The pace of requests: those of one network wait for one another, so that nobody else waits for them."""
 
 import asyncio
 import time
@@ -8,17 +8,18 @@ from dataclasses import dataclass
 from chelem.core.errors import TooMany
 from chelem.server.limiter import Asker
 from chelem.server.limits import HOME_FACTOR, LIMITS
+from chelem.server.networks import Network, networks_of
 from chelem.server.settings import ServerSettings
 
 SOCKET_COST = 4
 """How many requests the opening of a websocket counts as."""
 SWEEP = 1000
-"""The number of addresses beyond which those that have not asked lately are forgotten."""
+"""The number of networks beyond which those that have not asked lately are forgotten."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Turns:
-    """What an address has used: `spent` is when its burst is whole again, less the burst's own length."""
+    """What a network has used: `spent` is when its burst is whole again, less the burst's own length."""
 
     spent: float
     next_turn: float
@@ -26,6 +27,8 @@ class _Turns:
 
 class Pace:
     """Lets the requests of each address through quickly first, then more slowly, one after another.
+
+    The networks that an address is in have a pace too, some times as fast.
 
     Requests wait rather than being refused, so that pages that load many files still work; only where
     very many wait already are more refused. Without it, a thousand requests at once would all be answered
@@ -52,12 +55,25 @@ class Pace:
         if self._private and asker.is_local:
             return 0
         now = self._clock()
-        taken = self._taken.get(asker.address, _Turns(0, 0))
-        spent = max(taken.spent, now - self._burst * self._interval)
-        turn = max(now, spent, taken.next_turn)
+        turns = [(network, self._turn(network, now)) for network in networks_of(asker.address)]
+        turn = max(found.next_turn for _, found in turns)
         if turn - now > self._most_waiting * self._interval:
-            raise TooMany("limit.rate", kind="call", seconds=round(turn - now) + 1, minutes=0)
-        self._taken[asker.address] = _Turns(spent + cost * self._interval, turn + cost * self._burst_interval)
+            raise TooMany(
+                "limit.rate", kind="call", scope="address", seconds=round(turn - now) + 1, minutes=0
+            )
+        for network, turns_before in turns:
+            self._taken[network.name] = self._after(turns_before, network, cost)
         if len(self._taken) > SWEEP and len(self._taken) % SWEEP == 1:
             self._taken = {each: taken for each, taken in self._taken.items() if taken.spent > now}
         return turn - now
+
+    def _turn(self, network: Network, now: float) -> _Turns:
+        """Return what a network has used, and when its next request has its turn."""
+        taken = self._taken.get(network.name, _Turns(0, 0))
+        spent = max(taken.spent, now - self._burst * self._interval)
+        return _Turns(spent, max(now, spent, taken.next_turn))
+
+    def _after(self, before: _Turns, network: Network, cost: int) -> _Turns:
+        """Return what a network has used after a request."""
+        each = cost / network.share
+        return _Turns(before.spent + each * self._interval, before.next_turn + each * self._burst_interval)

@@ -9,7 +9,7 @@ from chelem.collections.import_file import LARGEST
 from chelem.core.errors import Refused, TooLarge, TooMany
 from chelem.server.ban_list import BanList, Banned
 from chelem.server.hosts import host_name, is_known_host
-from chelem.server.limiter import Asker, Limiter
+from chelem.server.limiter import Asker, Limiter, LimitHit
 from chelem.server.pacing import SOCKET_COST, Pace
 from chelem.server.refusals import SECURITY_CODES, refuse
 from chelem.server.security_log import log_refusal
@@ -127,7 +127,11 @@ class Guard:
         """Wait for the turn of a request; raise a refusal if it is not to be looked at."""
         path, asker = connection.scope["path"], Asker.of(connection)
         is_call = connection.scope["type"] == "http"
-        await self._pace.wait_for_turn(asker, 1 if is_call else SOCKET_COST)
+        try:
+            await self._pace.wait_for_turn(asker, 1 if is_call else SOCKET_COST)
+        except TooMany:
+            self._limiter.on_hit(LimitHit("pace", "address", asker.address))
+            raise
         host = connection.headers.get("host", "")
         if not is_known_host(host, self._settings):
             raise _Misdirected("host.unknown", host=host_name(host))

@@ -2,7 +2,7 @@
 
 import logging
 
-from chelem.server.limiter import Asker
+from chelem.server.limiter import Asker, LimitHit
 
 SECURITY = "chelem.security"
 
@@ -17,3 +17,8 @@ def log_refusal(code: str, asker: Asker) -> None:
 def log_action(action: str, subject: str | None = None, asker: Asker | None = None) -> None:
     """Log what an administrator has done, to whom, and from where where that is new."""
     logger.info(action, extra={"subject": subject, "address": asker and asker.address})
+
+
+def log_hit(hit: LimitHit) -> None:
+    """Log what a limit has refused, and to whom, once a minute for each kind and each count."""
+    logger.warning(f"limited: {hit.kind} of the {hit.scope}", extra={"address": hit.address})

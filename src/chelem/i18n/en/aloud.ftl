@@ -170,7 +170,7 @@ link-device = This device is not, or no longer, in your list.
 passkey-many = You already have { $most } passkeys: remove one first.
 passkey-refused = This passkey could not be verified. Try again, or use a code.
 limit-rate = Too many { $kind ->
-    [visitor] new visitors from your network
+    [visitor] new visitors
     [table] new tables
     [upload] files
     [kilobyte] bytes of files
@@ -181,8 +181,14 @@ limit-rate = Too many { $kind ->
     [link] device codes
     [subscription] subscriptions to notifications
     [copy] copies of data
+    [letters] wrong codes
     [socket] connections
    *[call] requests
+}{ $scope ->
+    [address] {" "}from your network
+    [provider] {" "}from your provider’s network
+    [house] {" "}on this server
+   *[visitor] {""}
 } in a short time. Try again in { $minutes ->
     [0] { $seconds ->
         [one] 1 second
@@ -190,7 +196,12 @@ limit-rate = Too many { $kind ->
     }
    *[other] { $minutes } minutes
 }.
-limit-sockets = Too many pages are open at the tables from this browser or network. Close some, or try again in { $seconds } seconds.
+limit-sockets = { $scope ->
+    [house] Too many pages are open at the tables of this server. Try again in { $seconds } seconds.
+    [provider] Too many pages are open at the tables from your provider’s network. Try again in { $seconds } seconds.
+    [address] Too many pages are open at the tables from your network. Close some, or try again in { $seconds } seconds.
+   *[visitor] Too many pages are open at the tables from this browser. Close some, or try again in { $seconds } seconds.
+}
 table-full = The log of this table is full: play on, or start another table.
 quota-boards = Your library is full: { $megabytes } MB at most. Remove some files before you add more.
 quota-reports = You have sent { $most } reports that are still waiting to be read: no more are accepted for now.

@@ -171,7 +171,7 @@ link-device = Cet appareil n’est pas, ou plus, dans votre liste.
 passkey-many = Vous avez déjà { $most } clés d’accès : retirez-en une d’abord.
 passkey-refused = Cette clé d’accès n’a pas pu être vérifiée. Recommencez, ou utilisez un code.
 limit-rate = Trop { $kind ->
-    [visitor] de nouveaux visiteurs de votre réseau
+    [visitor] de nouveaux visiteurs
     [table] de nouvelles tables
     [upload] de fichiers
     [kilobyte] d’octets de fichiers
@@ -182,8 +182,14 @@ limit-rate = Trop { $kind ->
     [link] de codes d’appareils
     [subscription] d’abonnements aux notifications
     [copy] de copies de données
+    [letters] de codes faux
     [socket] de connexions
    *[call] de demandes
+}{ $scope ->
+    [address] {" "}venant de votre réseau
+    [provider] {" "}venant du réseau de votre fournisseur d’accès
+    [house] {" "}sur ce serveur
+   *[visitor] {""}
 } en peu de temps. Réessayez dans { $minutes ->
     [0] { $seconds ->
         [one] { $seconds } seconde
@@ -191,7 +197,12 @@ limit-rate = Trop { $kind ->
     }
    *[other] { $minutes } minutes
 }.
-limit-sockets = Trop de pages sont ouvertes aux tables depuis ce navigateur ou ce réseau. Fermez-en, ou réessayez dans { $seconds } secondes.
+limit-sockets = { $scope ->
+    [house] Trop de pages sont ouvertes aux tables de ce serveur. Réessayez dans { $seconds } secondes.
+    [provider] Trop de pages sont ouvertes aux tables depuis le réseau de votre fournisseur d’accès. Réessayez dans { $seconds } secondes.
+    [address] Trop de pages sont ouvertes aux tables depuis votre réseau. Fermez-en, ou réessayez dans { $seconds } secondes.
+   *[visitor] Trop de pages sont ouvertes aux tables depuis ce navigateur. Fermez-en, ou réessayez dans { $seconds } secondes.
+}
 table-full = Le journal de cette table est plein : continuez à jouer, ou ouvrez une autre table.
 quota-boards = Votre bibliothèque est pleine : { $megabytes } Mo au plus. Supprimez des fichiers avant d’en ajouter.
 quota-reports = Vous avez envoyé { $most } signalements qui n’ont pas encore été lus : aucun autre n’est accepté pour l’instant.
