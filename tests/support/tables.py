@@ -44,9 +44,9 @@ def now() -> str:
     return "2026-01-01T00:00:00.000+00:00"
 
 
-def spec_of(given: Json) -> TableSpec:
+def spec_of(given: Json, language: str = "en") -> TableSpec:
     """Return the table spec of a request body."""
-    return read_table_spec(TableRequest.model_validate(given))
+    return read_table_spec(TableRequest.model_validate(given), language)
 
 
 def open_table(game: str = "contract", *, owner: str = "S", code: str = "tablexyz", **given: Any) -> Table:

@@ -122,7 +122,7 @@ def test_what_is_no_plan_is_refused(given):
         refused = refused_field(error.errors()[0])
     else:
         with pytest.raises(ChelemError) as raised:
-            read_table_spec(request)
+            read_table_spec(request, "fr")
         refused = raised.value
     for language in ("fr", "en"):
         assert refused.say(language) not in ("", refused.code)

@@ -3610,7 +3610,10 @@ export interface TableRequest {
   /** By default `me` for South and `bot` for the others; an `open` chair waits for a person. */
   chairs?: Record<SeatCode, "me" | "bot" | "open"> | null;
   policy?: PolicyChanges | null;
-  /** The bots, as `STRENGTH:SYSTEM` or `STRENGTH:SYSTEM:STYLE`; `GET /api/games` lists the names. */
+  /**
+   * The bots, as `STRENGTH[:SYSTEM[:STYLE]]`; `GET /api/games` lists the names.
+   * What is left out is as in its default, whose system is that of the language of the request.
+   */
   bots?: string | null;
   /** The cards of the first deal; by default they are shuffled. */
   deal?: FirstCards | null;

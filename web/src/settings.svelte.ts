@@ -18,6 +18,8 @@ export interface Choices {
   pace: Policy["pace"];
   /** What the visitor does as dummy alone among bots: no more, look at declarer's hand, or play in the bot's place. */
   declare: Policy["declare"];
+  /** The bots chosen last, as `STRENGTH:SYSTEM:STYLE`, without what is usual in the visitor's language. */
+  bots: string;
   /** Whether a move that costs much is stopped before it is made, where hints are allowed. */
   coach: boolean;
   /** When an only legal card is played by itself. */
@@ -43,6 +45,7 @@ const DEFAULTS: Choices = {
   motion: "auto",
   pace: "medium",
   declare: "off",
+  bots: "",
   coach: false,
   autoplay: "off",
   sound: "on",

@@ -1,12 +1,14 @@
 """The configuration of a bot: its strength, its bidding system and its style, as on a command line."""
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from chelem.core.errors import ParseError
 
 DEFAULT_SYSTEM = "sayc"
 DEFAULT_STYLE = "usual"
+_PARTS = ("strength", "system", "style")
 _NAME = re.compile(r"[a-z0-9][a-z0-9_.-]{0,39}", re.ASCII)
 
 
@@ -39,16 +41,31 @@ class Configuration:
         return ":".join(words)
 
     @classmethod
-    def parse(cls, text: str) -> "Configuration":
-        """Parse a configuration in either case; `ParseError` if it is not one to three names."""
+    def parse(cls, text: str, system: str = DEFAULT_SYSTEM) -> "Configuration":
+        """Parse a configuration in either case; `ParseError` if it is not one to three names.
+
+        `system` is that of a text without one.
+        """
         words = text.strip().lower().split(":")
         if not 1 <= len(words) <= 3:
             raise ParseError("configuration.text", text=text)
         try:
-            return cls(*words)
+            return cls(**{"system": system} | dict(zip(_PARTS, words, strict=False)))
         except ParseError:
             raise ParseError("configuration.text", text=text) from None
 
 
 AT_TABLES = Configuration("normal")
-"""The bots of a table unless its owner chooses others."""
+"""The bots of a table unless its owner chooses others, or reads a language with a system of its own."""
+
+SYSTEM_OF_LANGUAGE: Mapping[str, str] = {"fr": "sef", "en": "sayc"}
+"""What people who read a language are taught, and what bots play with them unless they choose another."""
+
+
+def usual_bots(language: str) -> Configuration:
+    """Return the bots of a table whose owner reads this language and chooses no others.
+
+    >>> str(usual_bots("fr"))
+    'normal:sef'
+    """
+    return Configuration(AT_TABLES.strength, SYSTEM_OF_LANGUAGE[language])

@@ -1,6 +1,12 @@
 """The configurations of which there are bots; none of them is loaded here."""
 
-from chelem.bots.configuration import DEFAULT_STYLE, Configuration
+from chelem.bots.configuration import (
+    DEFAULT_STYLE,
+    DEFAULT_SYSTEM,
+    SYSTEM_OF_LANGUAGE,
+    Configuration,
+    usual_bots,
+)
 from chelem.bots.systems.names import known_headings
 from chelem.core.errors import BadOption
 
@@ -8,13 +14,22 @@ STRENGTHS = ("instant", "normal", "strong")
 """The strengths of bots, the weakest first."""
 
 
-def read_table_bots(text: str) -> Configuration:
+def requested_bots(text: str | None, language: str) -> Configuration:
+    """Return the bots that someone who reads this language asks for; None or a part left out: the usual.
+
+    >>> str(requested_bots(None, "fr")), str(requested_bots("strong", "fr"))
+    ('normal:sef', 'strong:sef')
+    """
+    return usual_bots(language) if text is None else read_table_bots(text, SYSTEM_OF_LANGUAGE[language])
+
+
+def read_table_bots(text: str, system: str = DEFAULT_SYSTEM) -> Configuration:
     """Parse a configuration for the bots of a table; `BadOption` unless there are such bots.
 
     >>> str(read_table_bots("strong:sayc:light"))
     'strong:sayc:light'
     """
-    bots = Configuration.parse(text)
+    bots = Configuration.parse(text, system)
     check_known("strength", bots.strength, STRENGTHS)
     check_bidding(bots)
     return bots

@@ -7,10 +7,10 @@ import typer
 from rich.console import Console
 
 from chelem.bots.bot import Bot
-from chelem.bots.configuration import AT_TABLES, Configuration
+from chelem.bots.configuration import Configuration
 from chelem.bots.making import new_bot
 from chelem.bots.occasion import Occasion
-from chelem.bots.table_bots import read_table_bots
+from chelem.bots.table_bots import requested_bots
 from chelem.cli.autosave import Autosave, read_match
 from chelem.cli.deal import randbelow_of
 from chelem.cli.language import AsJson, Lang, language_of
@@ -30,8 +30,8 @@ from chelem.matches.parameters import parameters
 from chelem.text import read_seat
 
 TableBots = Annotated[str | None, typer.Option("--bots", metavar="STRENGTH:SYSTEM", help="help.play.bots")]
-BOTS_ALONE = Configuration("instant")
-"""The bots of a match that nobody watches move by move."""
+BOTS_ALONE = "instant:sayc"
+"""The bots of a match that nobody watches move by move, the same in all languages."""
 
 
 def play(
@@ -54,7 +54,7 @@ def play(
     rules = new_game(game, read_options(game, parse_option_arguments(option or [])))
     own_seat = Seat.S if seat is None else read_seat(seat, language)
     me = None if auto else str(own_seat)
-    configuration = _configuration(bots, BOTS_ALONE if auto else AT_TABLES)
+    configuration = requested_bots(bots or (BOTS_ALONE if auto else None), language)
     log = Log(Started(rules, match_form(game, match, deals), players_by_seat(rules, own_seat)))
     autosave = Autosave.new(save, language)
     session = Session(
@@ -90,13 +90,9 @@ def resume(
         raise BadOption("resume.seat", seat=me)
     console = Console(highlight=False)
     autosave = Autosave(log, language, match.version)
-    configuration = _configuration(bots, AT_TABLES)
+    configuration = requested_bots(bots, language)
     players = create_bots(match, me, configuration, None)
     Session(match, players, configuration, me, randbelow_of(None), language, console, autosave).run()
-
-
-def _configuration(text: str | None, usual: Configuration) -> Configuration:
-    return usual if text is None else read_table_bots(text)
 
 
 def match_form(game: str, match: str | None, deals: int | None) -> Match:

@@ -5,7 +5,7 @@ from functools import cache
 from typing import Any
 
 from chelem.bots.bidders import system_of
-from chelem.bots.configuration import Configuration
+from chelem.bots.configuration import SYSTEM_OF_LANGUAGE, Configuration
 from chelem.bots.systems.bidder import setting_for
 from chelem.bots.systems.points import AuctionPoint, point_after
 from chelem.calculator import explain_line, signed_number
@@ -22,9 +22,6 @@ from chelem.lessons.answers import LessonAnswer, card_text, number_answers, seat
 from chelem.lessons.position import LessonPosition
 from chelem.phases.auction import Auction
 from chelem.scoring.duplicate import score_duplicate
-
-SYSTEMS: Mapping[str, str] = {"fr": "sef", "en": "sayc"}
-"""The system that lessons in a language teach."""
 
 
 def ask_points(facts: Mapping[str, Any], language: str) -> tuple[LessonAnswer, ...]:
@@ -137,5 +134,5 @@ def call_from_text(text: str) -> Call:
 
 @cache
 def _point(language: str, dealer: Seat, calls: tuple[Call, ...]) -> AuctionPoint:
-    system = system_of(Configuration("instant", SYSTEMS[language]))
+    system = system_of(Configuration("instant", SYSTEM_OF_LANGUAGE[language]))
     return point_after(system, setting_for(dealer, Vulnerability.NONE), calls)

@@ -4,8 +4,7 @@ from collections.abc import Collection
 
 from pydantic import Field
 
-from chelem.bots.configuration import AT_TABLES
-from chelem.bots.table_bots import read_table_bots
+from chelem.bots.table_bots import requested_bots
 from chelem.core.errors import BadOption
 from chelem.formats.json_types import Body
 from chelem.games.options import new_game
@@ -27,10 +26,10 @@ class BoardSetRequest(Body):
     """The bots, as for a new table."""
 
 
-def read_terms(body: BoardSetRequest, sizes: Collection[int], policy: Policy) -> SetTerms:
+def read_terms(body: BoardSetRequest, sizes: Collection[int], policy: Policy, language: str) -> SetTerms:
     """Return the terms of contract bridge; raise `BadOption` unless `sizes` has the number of boards."""
     if body.boards not in sizes:
         raise BadOption("option.value", option="boards", value=body.boards, values=", ".join(map(str, sizes)))
     game = new_game(game_of_files().name)
-    bots = AT_TABLES if body.bots is None else read_table_bots(body.bots)
+    bots = requested_bots(body.bots, language)
     return SetTerms(game, match_of_boards(game, body.boards), policy, bots)

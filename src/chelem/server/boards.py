@@ -6,6 +6,7 @@ from starlette.requests import Request
 from chelem.boards.board_summary import BoardSummary
 from chelem.boards.file_board import FileBoard
 from chelem.boards.log_conversion import deal_record
+from chelem.bots.table_bots import requested_bots
 from chelem.collections.analysis import analysis_section
 from chelem.collections.board_detail import build_study, numbers_of_deals, record_from_text
 from chelem.collections.double_dummy import analyse_board
@@ -76,15 +77,20 @@ async def play_board(
     visitor: RegisteredVisitor,
     request: Request,
     lobby: LobbyDep,
+    language: Language,
     seat: SeatCode = "S",
     steps: int = Query(0, ge=0, le=1000),
+    bots: str | None = Query(None, max_length=100),
 ) -> TableCode:
-    """Create a table against bots with the first board of a text, after `steps` calls and cards."""
+    """Create a table against bots with the first board of a text, after `steps` calls and cards.
+
+    `bots` are those of a new table.
+    """
     board, *_others = await import_free_boards(request, visitor, data)
     guest = Guest(visitor.id, visitor.name)
     record = record_from_text(board.text)
     elsewhere = result_to_store(BoardSummary.of_record(record))
-    start = BoardStart(record, Seat.parse(seat), steps, elsewhere)
+    start = BoardStart(record, Seat.parse(seat), steps, elsewhere, requested_bots(bots, language))
     return {"code": await lobby.open_board(start, guest)}
 
 

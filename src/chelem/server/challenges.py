@@ -39,10 +39,14 @@ ChallengesDep = Annotated[Challenges, Depends(_challenges)]
 
 @router.post("/challenges", status_code=201, dependencies=[rate_limited("table")])
 async def make_challenge(
-    body: ChallengeRequest, visitor: RegisteredVisitor, challenges: ChallengesDep, request: Request
+    body: ChallengeRequest,
+    visitor: RegisteredVisitor,
+    challenges: ChallengesDep,
+    request: Request,
+    language: Language,
 ) -> ChallengeCode:
     """Create a challenge of contract bridge on new boards, with a table for the visitor."""
-    terms = read_terms(body, SIZES, Policy(pace=body.pace, declare=body.declare))
+    terms = read_terms(body, SIZES, Policy(pace=body.pace, declare=body.declare), language)
     named = await rename(request, visitor, body.name or visitor.name)
     return {"code": await challenges.create(terms, Guest(named.id, named.name))}
 

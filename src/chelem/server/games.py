@@ -3,7 +3,7 @@
 from fastapi import APIRouter
 from fastapi.responses import PlainTextResponse
 
-from chelem.bots.configuration import AT_TABLES
+from chelem.bots.configuration import usual_bots
 from chelem.bots.systems.names import SystemHeading, known_headings
 from chelem.bots.table_bots import STRENGTHS
 from chelem.engine.game import AuctionGame
@@ -29,7 +29,7 @@ def list_games(language: Language) -> GameList:
         "bots": {
             "strengths": list(STRENGTHS),
             "systems": [_system(name, heading, language) for name, heading in known_headings().items()],
-            "default": str(AT_TABLES),
+            "default": str(usual_bots(language)),
         },
         "policy": [
             {"name": name, "values": list(values), "default": defaults[name]}

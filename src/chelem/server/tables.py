@@ -52,10 +52,10 @@ class LogResponse(Response):
 
 @router.post("", status_code=201, dependencies=[rate_limited("table")])
 async def make_table(
-    body: TableRequest, visitor: RegisteredVisitor, lobby: LobbyDep, request: Request
+    body: TableRequest, visitor: RegisteredVisitor, lobby: LobbyDep, request: Request, language: Language
 ) -> TableCode:
     """Create a table; one without an open chair starts at once."""
-    spec = read_table_spec(body)
+    spec = read_table_spec(body, language)
     if spec.first is not None:
         await services_of(request).live_boards.check([spec.first.deal.number])
     return {"code": await lobby.create(spec, Guest(visitor.id, visitor.name))}

@@ -41,10 +41,14 @@ TeamMatchesDep = Annotated[TeamMatches, Depends(_team_matches)]
 
 @router.post("", status_code=201, dependencies=[rate_limited("table")])
 async def make_team_match(
-    body: TeamMatchRequest, visitor: RegisteredVisitor, matches: TeamMatchesDep, request: Request
+    body: TeamMatchRequest,
+    visitor: RegisteredVisitor,
+    matches: TeamMatchesDep,
+    request: Request,
+    language: Language,
 ) -> TeamMatchCode:
     """Create a match of contract bridge: two tables with open chairs; the visitor sits in the open room."""
-    terms = read_terms(body, SIZES, Policy(pace=body.pace))
+    terms = read_terms(body, SIZES, Policy(pace=body.pace), language)
     named = await rename(request, visitor, body.name or visitor.name)
     board_set = new_team_match(terms, new_code(), new_salt())
     await matches.create(board_set, Guest(named.id, named.name))

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
 from chelem.boards.record import Record
+from chelem.bots.configuration import AT_TABLES, Configuration
 from chelem.core.calls import Action
 from chelem.core.errors import Refused
 from chelem.core.frozen import FrozenMap
@@ -31,6 +32,7 @@ class BoardStart:
     seat: Seat
     steps: int = 0
     elsewhere: BotResult | None = None
+    bots: Configuration = AT_TABLES
 
 
 def table_from_board(start: BoardStart, guest: Guest, code: str, now: Callable[[], str]) -> Table:
@@ -51,6 +53,7 @@ def table_from_board(start: BoardStart, guest: Guest, code: str, now: Callable[[
         _single_board_match(record),
         Policy(undo="free"),
         now,
+        start.bots,
         known_deal=known,
     )
     for seat in SEATS:

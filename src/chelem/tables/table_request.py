@@ -59,7 +59,10 @@ class TableRequest(Body):
     """By default `me` for South and `bot` for the others; an `open` chair waits for a person."""
     policy: PolicyChanges | None = Field(None, examples=[{"undo": "free", "pace": "brisk"}])
     bots: str | None = Field(None, max_length=100, examples=["normal:sayc"])
-    """The bots, as `STRENGTH:SYSTEM` or `STRENGTH:SYSTEM:STYLE`; `GET /api/games` lists the names."""
+    """The bots, as `STRENGTH[:SYSTEM[:STYLE]]`; `GET /api/games` lists the names.
+
+    What is left out is as in its default, whose system is that of the language of the request.
+    """
     deal: FirstCards | None = None
     """The cards of the first deal; by default they are shuffled."""
     training: TrainingRequest | None = None

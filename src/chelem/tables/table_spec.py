@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from chelem.bots.configuration import AT_TABLES, Configuration
-from chelem.bots.table_bots import read_table_bots
+from chelem.bots.table_bots import requested_bots
 from chelem.core.deals import Deal
 from chelem.core.errors import BadOption
 from chelem.core.frozen import freeze
@@ -51,15 +51,15 @@ class TableSpec:
         freeze(self, "chairs")
 
 
-def read_table_spec(request: TableRequest) -> TableSpec:
-    """Return the requested table; `ParseError` or `BadOption` if the game lacks what is requested."""
+def read_table_spec(request: TableRequest, language: str) -> TableSpec:
+    """Return the table requested in a language; raise `ParseError` or `BadOption` for what a game lacks."""
     game = new_game(default_game() if request.game is None else request.game, request.options)
     first = _first(game, request.deal)
     match = _match(game, request, first)
     chairs = _chairs(game, request.chairs or {})
     solo = "open" not in chairs.values()
     policy = Policy(undo="free" if solo else "consent").changed(request.policy or {})
-    bots = AT_TABLES if request.bots is None else read_table_bots(request.bots)
+    bots = requested_bots(request.bots, language)
     training = _training(request.training, game, match, chairs)
     return TableSpec(game, match, chairs, policy, first, bots, training)
 

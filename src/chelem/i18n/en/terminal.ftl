@@ -62,7 +62,7 @@ help-play-deals = Stop after this number of deals.
 help-play-seat = Your seat (default: South).
 help-play-option = An option of the game, for example mark=traditional.
 help-play-auto = Robots play in all four seats.
-help-play-bots = The robots: STRENGTH:SYSTEM or STRENGTH:SYSTEM:STYLE, such as normal:sef. Strengths: instant, normal, strong; by default normal:sayc, and instant:sayc with --auto.
+help-play-bots = The robots: STRENGTH:SYSTEM or STRENGTH:SYSTEM:STYLE, such as normal:sef. Strengths: instant, normal, strong; by default normal:sayc (normal:sef in French), and instant:sayc with --auto.
 help-play-save = Save the match to this file, move by move.
 help-resume = Resume a match saved by "play --save".
 help-resume-log = The match file.

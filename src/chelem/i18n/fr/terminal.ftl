@@ -62,7 +62,7 @@ help-play-deals = S’arrêter après ce nombre de donnes.
 help-play-seat = Votre place (par défaut, Sud).
 help-play-option = Une option du jeu, par exemple mark=traditional.
 help-play-auto = Les robots jouent à toutes les places.
-help-play-bots = Les robots : FORCE:SYSTÈME ou FORCE:SYSTÈME:STYLE, par exemple normal:sef. Forces : instant, normal, strong ; par défaut normal:sayc, et instant:sayc avec --auto.
+help-play-bots = Les robots : FORCE:SYSTÈME ou FORCE:SYSTÈME:STYLE, par exemple normal:sef. Forces : instant, normal, strong ; par défaut normal:sef (normal:sayc en anglais), et instant:sayc avec --auto.
 help-play-save = Enregistrer la partie dans ce fichier, coup par coup.
 help-resume = Reprendre une partie enregistrée par « play --save ».
 help-resume-log = Le fichier de la partie.
