@@ -85,7 +85,8 @@ client: .venv/ready-to-build
 chromium:
 	@command -v chromium >/dev/null || { $(debian) chromium chromium-headless-shell; } || { $(debian) chromium; } || { echo "The browser tests need Chromium: install chromium (Debian: apt install chromium)." >&2; exit 1; }
 
-# The laws of all games on many more random matches than `make test` takes time for.
+# The laws of all games on many more random matches than `make test` takes time for. `make test` draws the same examples
+# every time; `laws`, `thorough` and `fuzz` search among others. What they find becomes an `@example` or a test.
 laws: .venv/ready-to-test
 	CHELEM_LAWS=20 $(BIN)/pytest --numprocesses auto tests/laws tests/bots/test_claims_reveal_nothing.py tests/bots/test_claims_accepted.py \
 		tests/bots/systems/test_truth.py
@@ -175,9 +176,10 @@ bench-dd: .venv/ready-to-bench
 bench-files: .venv/ready-to-bench
 	$(BIN)/python benchmarks/files.py
 
-# Over a million corrupted files for the readers of all formats.
+# Over a million corrupted files for the readers of all formats, then random examples for every property.
 fuzz: .venv/ready-to-test
 	CHELEM_FUZZ=120000 $(BIN)/pytest --numprocesses auto tests/formats/test_corrupted_files.py
+	CHELEM_FUZZ=1 $(BIN)/pytest --numprocesses auto --dist loadgroup -m hypothesis tests
 
 clean:
 	$(MAKE) -C native clean

@@ -8,19 +8,10 @@ from pathlib import Path
 import httpx
 import pytest
 from httpx._transports import default as transports
-from hypothesis import HealthCheck, settings
 
-# No test may depend on how fast the machine is.
-TIMELESS = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
-EXAMPLES = {"CHELEM_QUICK": 20, "CHELEM_THOROUGH": 100, "CHELEM_LAWS": 100}
-"""How many examples a test draws in runs with these variables; in others it draws `USUAL_EXAMPLES`."""
-USUAL_EXAMPLES = 40
-settings.register_profile(
-    "chelem",
-    TIMELESS,
-    max_examples=next((number for name, number in EXAMPLES.items() if name in os.environ), USUAL_EXAMPLES),
-)
-settings.load_profile("chelem")
+from tests.support.drawn_examples import load_profile
+
+load_profile()
 
 pytest_plugins = ["tests.support.doctests", "tests.support.table_fixtures"]
 
