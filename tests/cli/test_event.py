@@ -112,11 +112,13 @@ def test_results_of_the_file_are_compared(chelem, tmp_path):
     path.write_bytes(text)
     output = json.loads(chelem("event", "score", str(path), "--compare", "--json").out)
     assert output["differences"] == [
-        {"entrant": 1, "board": None, "found": 100.0, "stated": 50.0},
-        {"entrant": 4, "board": None, "found": 0.0, "stated": 50.0},
+        {"entrant": 1, "of": "result", "board": None, "side": None, "found": 100.0, "stated": 50.0},
+        {"entrant": 4, "of": "result", "board": None, "side": None, "found": 0.0, "stated": 50.0},
     ]
     assert "1: 100 here, 50 in the file" in chelem("event", "score", str(path), "--compare").out
     path.write_bytes(usebio_text(usebio_board(1, 620, 170)))
+    assert "aucun résultat" in chelem("event", "score", str(path), "--compare", "--lang", "fr").out
+    chelem("event", "score", str(path), "-o", str(path))
     assert "Tous les résultats" in chelem("event", "score", str(path), "--compare", "--lang", "fr").out
 
 

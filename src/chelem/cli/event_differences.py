@@ -4,10 +4,17 @@ from rich.console import Console
 
 from chelem.cli.event_json import PLACES, entrant_code
 from chelem.core.errors import Fact
-from chelem.events.files.differences import result_differences
+from chelem.events.files.differences import result_differences, states_results
 from chelem.events.files.file_event import FileEvent
 from chelem.events.shown import rounded_float
 from chelem.i18n import say
+
+_SENTENCES = {
+    "result": "event.other-result",
+    "place": "event.other-place",
+    "matchpoints": "event.other-matchpoints",
+    "board": "event.other-points",
+}
 
 
 def print_differences(read: FileEvent, console: Console, language: str) -> None:
@@ -19,11 +26,12 @@ def print_differences(read: FileEvent, console: Console, language: str) -> None:
             "board": each.board,
             "found": str(each.found),
             "stated": str(each.stated),
+            "side": str(each.side),
         }
-        code = "event.other-points" if each.board else "event.other-result"
-        console.print(say(code, facts, language), markup=False)
+        console.print(say(_SENTENCES[each.of], facts, language), markup=False)
     if not differences:
-        console.print(say("event.same-results", {}, language), markup=False)
+        code = "event.same-results" if states_results(read) else "event.no-stated-results"
+        console.print(say(code, {}, language), markup=False)
 
 
 def differences_json(read: FileEvent) -> list[dict[str, object]]:
@@ -31,7 +39,9 @@ def differences_json(read: FileEvent) -> list[dict[str, object]]:
     return [
         {
             "entrant": entrant_code(read.results, each.entrant),
+            "of": each.of,
             "board": each.board or None,
+            "side": str(each.side) if each.board else None,
             "found": rounded_float(each.found, PLACES),
             "stated": float(each.stated),
         }

@@ -8,7 +8,7 @@ import typer
 from rich.console import Console
 
 from chelem.cli.event_json import entrant_code, rankings_json
-from chelem.cli.event_source import read_log_bytes
+from chelem.cli.event_source import print_warnings, read_log_bytes
 from chelem.cli.json_output import print_json
 from chelem.cli.language import AsJson, Lang, language_of
 from chelem.cli.ranking_table import ranking_table
@@ -35,8 +35,8 @@ def rank_file(
 ) -> None:
     """Print the ranking alone; of a log, as of any entry; of a final, with what is carried forward."""
     language = language_of(lang)
-    results, facts = _read(file, as_of)
-    carried = None if carry is None else carry_results(results, _read(carry, None)[0])
+    results, facts = _read(file, as_of, language)
+    carried = None if carry is None else carry_results(results, _read(carry, None, language)[0])
     if carried is not None:
         results = carried.results
         _name_newcomers(carried, language)
@@ -70,13 +70,15 @@ def _carried_json(results: EventResults) -> list[dict[str, object]]:
     ]
 
 
-def _read(file: Path, as_of: int | None) -> tuple[EventResults, dict[str, int | str]]:
+def _read(file: Path, as_of: int | None, language: str) -> tuple[EventResults, dict[str, int | str]]:
     """Return the results of a file; of a log also how many of how many entries they are of."""
     content = read_log_bytes(file)
     if not is_event_log(content):
         if as_of is not None:
             raise BadOption("event.rank.log")
-        return read_event(BytesIO(content), file.name).results, {}
+        read = read_event(BytesIO(content), file.name)
+        print_warnings(read, language)
+        return read.results, {}
     event = read_event_log(BytesIO(content))
     entries = event.version if as_of is None else as_of
     if entries > event.version:

@@ -9,7 +9,7 @@ from rich.console import Console
 
 from chelem.cli.event_differences import differences_json, print_differences
 from chelem.cli.event_json import event_json
-from chelem.cli.event_source import read_together
+from chelem.cli.event_source import print_warnings, read_together
 from chelem.cli.event_why import print_why, why_json
 from chelem.cli.json_output import print_json
 from chelem.cli.language import AsJson, Lang, language_of
@@ -37,6 +37,7 @@ def score_event(
     language = language_of(lang)
     read = read_together(files)
     results = read.results
+    print_warnings(read, language)
     if profile is not None:
         results = results.with_settings(find_profile(profile).scoring_like(results.settings))
     if output is not None:
@@ -45,22 +46,28 @@ def score_event(
     rankings = (rank_as_one(results),) if single else rank_event(results)
     if as_json:
         explained = {} if why is None else {"why": why_json(results, why, language)}
-        print_json(event_json(results, rankings) | explained | (_compared(read) if compare else {}))
+        warnings = {"warnings": [warning.say(language) for warning in read.warnings]}
+        ranked = event_json(results, rankings) | warnings
+        print_json(ranked | explained | (_compared(read) if compare else {}))
         return
     console = Console(highlight=False)
+    _print_heading(results, files, console)
+    if why is not None:
+        print_why(results, why, console, language)
+    elif compare:
+        print_differences(read, console, language)
+    else:
+        for ranking in rankings:
+            console.print(ranking_table(results, ranking, language))
+
+
+def _print_heading(results: EventResults, files: list[Path], console: Console) -> None:
+    """Print title and date, and the number of each of several files, as sections are called then."""
     heading = " · ".join(filter(None, (results.title, results.date)))
     if heading:
         console.print(heading, style="bold", markup=False)
     for number, file in enumerate(files if len(files) > 1 else (), 1):
-        console.print(f"{number} = {file.name}", markup=False)  # as sections are called then
-    if why is not None:
-        print_why(results, why, console, language)
-        return
-    if compare:
-        print_differences(read, console, language)
-        return
-    for ranking in rankings:
-        console.print(ranking_table(results, ranking, language))
+        console.print(f"{number} = {file.name}", markup=False)
 
 
 def _compared(read: FileEvent) -> dict[str, object]:

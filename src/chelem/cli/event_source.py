@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
+from rich.console import Console
+
 from chelem.cli.sources import STDIO, standard_input
 from chelem.core.errors import BadLog, ChelemError, ParseError
 from chelem.events.files.bws import is_bws
@@ -28,7 +30,8 @@ def read_together(files: Sequence[Path]) -> FileEvent:
     read = [_read_one_of_several(file) for file in files]
     members = [each.results for each in read]
     whole = replace(members[0], entrants=(), travellers=(), void_matches=(), mismatches=())
-    return FileEvent(combine(whole, members).results, program="Chelem")
+    warnings = tuple(warning for each in read for warning in each.warnings)
+    return FileEvent(combine(whole, members).results, program="Chelem", warnings=warnings)
 
 
 class BadFileError(ParseError):
@@ -50,6 +53,13 @@ def _read_one_of_several(file: Path) -> FileEvent:
         raise BadLog(error.entry, BadFileError(file, error.cause)) from error
     except ParseError as error:
         raise BadFileError(file, error) from error
+
+
+def print_warnings(read: FileEvent, language: str) -> None:
+    """Say on standard error what was not read of a file, and what cannot be right in it."""
+    console = Console(stderr=True, highlight=False, soft_wrap=True)
+    for warning in read.warnings:
+        console.print(warning.say(language), markup=False)
 
 
 def read_bytes(file: Path) -> bytes:

@@ -1,10 +1,12 @@
 """The score of duplicate bridge (RULES 0.7, 0.8)."""
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
+from chelem.core.cards import STRAINS
 from chelem.core.coerce import coerce
 from chelem.core.contracts import Contract
 from chelem.core.score import Score
+from chelem.core.seats import Seat
 from chelem.core.vulnerability import Vulnerability
 from chelem.scoring.contract import (
     contract_and_tricks,
@@ -49,3 +51,20 @@ def score_duplicate(
 def declarer_points(contract: Contract, tricks: int, *, vulnerable: Vulnerability) -> int:
     """Return the points of declarer's side at duplicate, negative if the contract fails."""
     return score_duplicate(contract, tricks, vulnerable=vulnerable).total(contract.declarer.side)
+
+
+@cache
+def all_points(*, vulnerable: bool) -> frozenset[int]:
+    """Return all points that a side can have for a contract of its own, negative if it fails.
+
+    >>> 420 in all_points(vulnerable=False), 425 in all_points(vulnerable=False)
+    (True, False)
+    """
+    red = Vulnerability.BOTH if vulnerable else Vulnerability.NONE
+    return frozenset(
+        declarer_points(Contract(Seat.N, strain, level + 6, stake), tricks, vulnerable=red)
+        for strain in STRAINS
+        for level in range(1, 8)
+        for stake in (1, 2, 4)
+        for tricks in range(14)
+    )

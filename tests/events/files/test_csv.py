@@ -15,6 +15,7 @@ from chelem.events.files.csv_event import write_csv_event
 from chelem.events.files.files import read_event
 from chelem.events.outcome import PASSED_OUT, ArtificialScore, Award, NotPlayed, PlayedScore, WeightedScore
 from chelem.events.ranking import rank_event
+from chelem.events.settings import find_profile
 
 FRENCH = """Table;Donne;NS;EO;Contrat;Par;Résultat;Marque
 1;1;1;1;4P;S;=;
@@ -169,3 +170,51 @@ def test_a_heading_is_found_wherever_a_letter_ends():
             f"étui;ns;eo;marque;noms ns\n1;1;2;420;{'a' * (letters % 2)}{'é' * letters}\n".encode()
         )
         assert results.entrants[0].number == "1"
+
+
+def test_groups_of_a_fouled_board_may_be_letters():
+    """Two groups of two, A and B, each at most a third of nothing: 65 and 55 % of a field of seven."""
+    rows = "".join(
+        f"1,{at},{at + 20},{score},{group},{group}\n"
+        for at, (score, group) in enumerate(
+            [(420, "A"), (170, "a"), (50, "B"), (140, "B"), (110, "B"), (100, "B"), (90, "B")], 1
+        )
+    )
+    ranking = rank_event(read(f"board,ns,ew,score,group_ns,group_ew\n{rows}".encode()))[0]
+    found = {one.entrant: one.result for one in ranking}
+    assert (65, 55) == (found[0], found[2])
+    with pytest.raises(ParseError, match="not a group"):
+        read(b"board,ns,ew,score,group_ns\n1,1,2,420,A+\n")
+
+
+def test_tables_from_bridgemate_are_read_as_they_are():
+    """Seats under NS/EW, pairs' numbers under Declarer, spaces in contracts, rulings among remarks."""
+    text = (
+        "Board,PairNS,PairEW,Declarer,NS/EW,Contract,Result,LeadCard,Remarks\n"
+        "1,1,2,1,N,3 NT,+1,S4,\n1,3,4,4,W,4 S x,-2,,\n1,5,6,,,,,,60%-40%\n"
+        "1,7,8,,,PASS,,,\n1,9,10,,,,,,Not played\n"
+    )
+    outcomes = [line.outcome for line in read(text.encode()).travellers[0]]
+    assert [430, 300, 0] == [outcomes[at].points for at in (0, 1, 3)]
+    assert isinstance(outcomes[2], ArtificialScore)
+    assert outcomes[4] == NotPlayed()
+
+
+def test_a_heading_that_lacks_columns_is_told_which():
+    """Board and contract are known; who played East-West is missing."""
+    with pytest.raises(ParseError, match="lacks ew"):
+        read(b"Board,Pair NS,Contract,By\n1,1,3NT,N\n")
+
+
+def test_patton_is_not_board_a_match():
+    """The points of the match are half of Patton: it is refused, not ranked as something else."""
+    with pytest.raises(ParseError, match="Patton"):
+        read(b"board,ns,ew,score\n1,1,2,420\n\nsetting,value\nmatches,teams\nvictory points,patton\n")
+
+
+def test_rules_for_ties_are_written_and_read_again():
+    """A profile's tie-breaks, and how two lines become one ranking."""
+    results = read(b"board,ns,ew,score\n1,1,2,420\n1,3,4,-50\n")
+    settings = find_profile("ffb").scoring_like(results.settings)
+    again = read("".join(write_csv_event(results.with_settings(settings))).encode())
+    assert settings == again.settings

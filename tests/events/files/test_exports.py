@@ -77,6 +77,8 @@ def can_be_held(results: EventResults) -> bool:
         any(isinstance(line.outcome, WeightedScore | SplitScore) for line in lines)
         or any(line.groups != (0, 0) or line.absent for line in lines)
         or any(board.unfinished for board in results.counted)
+        or results.settings.tie_breaks
+        or results.settings.single_ranking != "by-result"
         or results.void_matches
         or results.schedule != MatchSchedule()
     )

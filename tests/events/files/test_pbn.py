@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from chelem.core.contracts import Contract
 from chelem.core.errors import BadOption, ParseError
 from chelem.core.seats import Side
+from chelem.events.files.differences import result_differences
 from chelem.events.files.files import read_event, write_event
 from chelem.events.outcome import (
     PASSED_OUT,
@@ -57,7 +58,8 @@ def test_rows_as_magic_contest_writes_them():
     assert [line.outcome.points for line in lines] == [470, 0, -150]
     assert lines[1].outcome == PASSED_OUT
     board = event.results.boards[0]
-    assert [board.value(line, Side.NS) for line in lines] == [event.points[0, row] for row in range(3)]
+    stated = [event.points[0, row, Side.NS] for row in range(3)]
+    assert [board.value(line, Side.NS) for line in lines] == stated
     assert (lines[2].table, lines[2].round, str(lines[2].outcome.contract)) == (3, 1, "2NT by N")
 
 
@@ -204,3 +206,45 @@ def test_matches_are_not_written():
     event = pairs_event([420, 170])
     with pytest.raises(BadOption):
         write_event(event.with_settings(ScoringSettings(matches="pairs")), "event.pbn")
+
+
+COLUMNS = "PairId_NS\\2R;PairId_EW\\2R;Contract\\4L;Declarer\\1L;Result\\2R;Score_NS\\5R;Score_EW\\5R"
+
+
+def test_two_lines_with_the_same_numbers_stay_two_lines():
+    """Without a ranking: North-South 1 won both boards, East-West 1 and 2 one each; no pair meets itself."""
+    first = ' 1  2 3NT N  9 "400"   -\n 2  1 3NT N  8   -  "50"\n'
+    second = ' 1  2 2H N  9 "140"   -\n 2  1 2H N  8 "110"   -\n'
+    text = "".join(
+        f'[Event "x"]\n[Board "{board}"]\n[Vulnerable "None"]\n[ScoreTable "{COLUMNS}"]\n{rows}\n'
+        for board, rows in ((1, first), (2, second))
+    )
+    rankings = rank_event(read_event(BytesIO(text.encode()), "x.pbn").results)
+    assert [[100, 0], [100, 0]] == [[one.result for one in ranking] for ranking in rankings]
+
+
+def test_a_pair_that_plays_in_both_lines_is_one_pair():
+    """A Howell: each number is once on a board, so there is one winner."""
+    rows = ' 1  2 3NT N  9 "400"   -\n 3  4 3NT N  8   -  "50"\n'
+    other = ' 2  3 2H N  9 "140"   -\n 4  1 2H N  8 "110"   -\n'
+    text = "".join(
+        f'[Event "x"]\n[Board "{board}"]\n[ScoreTable "{COLUMNS}"]\n{each}\n'
+        for board, each in ((1, rows), (2, other))
+    )
+    assert 1 == read_event(BytesIO(text.encode()), "x.pbn").results.winners
+
+
+@pytest.mark.parametrize("names", [f"Mike Tango{apart}Romeo" for apart in ("-", " - ", "; ", " & ")])
+def test_names_beside_the_results_are_read(names):
+    """Columns Names_NS and Names_EW, with what programs put between the two names."""
+    row = f' 1  2 3NT N  9 "400"   - "{names}" "Alfa-Bravo"\n'
+    text = f'[Event "x"]\n[Board "1"]\n[ScoreTable "{COLUMNS};Names_NS;Names_EW"]\n{row}'
+    entrants = read_event(BytesIO(text.encode()), "x.pbn").results.entrants
+    assert [("Mike Tango", "Romeo"), ("Alfa", "Bravo")] == [one.names for one in entrants]
+
+
+def test_matchpoints_counted_by_halves_are_the_same():
+    """A file may count 1 for a score beaten and a half for an equal one."""
+    rows = ' 1  2 3NT N  9 "400"   - 1   0\n 3  4 3NT N  8   -  "50" 0   1\n'
+    text = f'[Event "x"]\n[Board "1"]\n[ScoreTable "{COLUMNS};MP_NS\\3R;MP_EW\\3R"]\n{rows}'
+    assert [] == list(result_differences(read_event(BytesIO(text.encode()), "x.pbn")))

@@ -8,6 +8,7 @@ import pytest
 
 from chelem.core.errors import ParseError
 from chelem.core.seats import Side
+from chelem.events.files.differences import result_differences
 from chelem.events.files.files import read_event
 from chelem.events.files.usebio_writing import write_usebio
 from chelem.events.outcome import ArtificialScore, Award, NotPlayed
@@ -239,3 +240,27 @@ def test_a_negative_penalty_is_read_again_as_a_bonus():
     event = replace(event, entrants=(rewarded, *event.entrants[1:]))
     read = read_event(BytesIO(write_usebio(event)), "event.xml").results
     assert {one.number: one.added for one in read.entrants}["1"] == 5
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong", "of"),
+    [
+        ("<EW_MATCH_POINTS>6.0000</EW_MATCH_POINTS>", "<EW_MATCH_POINTS>5</EW_MATCH_POINTS>", "board"),
+        ("<PLACE>7=</PLACE>", "<PLACE>5</PLACE>", "place"),
+        ("<PERCENTAGE>100.00</PERCENTAGE>", "<PERCENTAGE>90.00</PERCENTAGE>", "result"),
+    ],
+)
+def test_a_stated_result_that_differs_is_said(right, wrong, of):
+    """What East-West received on a board, a place that no tie explains, and a percentage."""
+    written = write_usebio(pairs_event([620, 170, 170, -100])).decode()
+    assert [] == list(result_differences(read_event(BytesIO(written.encode()), "x.xml")))
+    assert right in written
+    changed = written.replace(right, wrong, 1).encode()
+    assert {of} == {each.of for each in result_differences(read_event(BytesIO(changed), "x.xml"))}
+
+
+def test_two_lines_without_a_list_of_pairs_stay_two():
+    """WINNER_TYPE says two: North-South 1 and East-West 1 are other pairs."""
+    content = usebio_text(usebio_board(1, 620, 170), pairs="")
+    rankings = rank_event(read_event(BytesIO(content), "x.xml").results)
+    assert [2, 2] == [len(ranking.ranked) for ranking in rankings]

@@ -14,7 +14,8 @@ in any order:
   `60% 620 + 40% -100`, or `sit-out`; empty: computed from the contract;
 - `ruling_ew`: what East-West receive where a ruling gives each side its own;
 - `group_ns`, `group_ew`: which results of a fouled board are compared;
-- `absent`: in an individual, the seats of those who had left.
+- `absent`: in an individual, the seats of those who had left;
+- `remarks`: of Bridgemate, an artificial score or `Not played`; other remarks are not read.
 
 Others may follow below an empty line, each with its own heading: how the event is scored (`setting` and
 `value`), what is added to results (`ENTRANT_COLUMNS`), rulings about whole matches (`MATCH_COLUMNS`).
@@ -29,6 +30,8 @@ COLUMNS = (
 """The columns in the order in which they are written."""
 PARTNERS = ("south", "west")
 """Those that an individual has too."""
+SEAT_OF_DECLARER, REMARKS = "ns/ew", "remarks"
+"""Those of tables from Bridgemate: there a column `declarer` beside the first is a pair's number."""
 RULED, GROUPS, ABSENT = "ruling_ew", ("group_ns", "group_ew"), "absent"
 """Those that are written only where something is to be written in them."""
 _OWN = {name: name for name in (*COLUMNS, *PARTNERS, "result", RULED, *GROUPS, ABSENT)}
@@ -51,6 +54,11 @@ HEADERS: Mapping[str, Mapping[str, str]] = {
         "pair ew": "ew",
         "n/s": "ns",
         "e/w": "ew",
+        "pairns": "ns",
+        "pairew": "ew",
+        SEAT_OF_DECLARER: "declarer",
+        "leadcard": "lead",
+        "remarks": REMARKS,
     },
     "fr": {
         "section": "section",

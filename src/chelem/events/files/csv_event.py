@@ -22,7 +22,7 @@ from chelem.events.files.csv_entrants import CsvEntrants, entrant_rows
 from chelem.events.files.csv_matches import CsvMatches, match_rows
 from chelem.events.files.csv_outcomes import outcome_cells, outcome_of_row
 from chelem.events.files.csv_scoring import CsvScoring, setting_rows, small_number
-from chelem.events.files.csv_tables import CsvRow, find_heading, split_tables
+from chelem.events.files.csv_tables import CsvRow, find_heading, split_tables, unknown_columns
 from chelem.events.files.file_event import FileEvent
 from chelem.events.outcome import LineOutcome
 from chelem.events.traveller import Traveller, TravellerLine
@@ -74,7 +74,8 @@ def read_csv_event(stream: BinaryIO) -> FileEvent:
             tuple(matches.void),
             tuple(matches.mismatches),
             matches.schedule,
-        )
+        ),
+        warnings=unknown_columns(tables),
     )
 
 
@@ -112,7 +113,7 @@ def _line(row: CsvRow, outcome: LineOutcome, entrants: CsvEntrants) -> Traveller
         row.get("section", ""),
         _count(row.get("table", "")),
         _count(row.get("round", "")),
-        (_count(row.get(GROUPS[0], "")), _count(row.get(GROUPS[1], ""))),
+        (_group(row.get(GROUPS[0], "")), _group(row.get(GROUPS[1], ""))),
         partners,
         frozenset(who for seat, who in by_seat.items() if str(seat) in row.get(ABSENT, "")),
     )
@@ -120,6 +121,19 @@ def _line(row: CsvRow, outcome: LineOutcome, entrants: CsvEntrants) -> Traveller
 
 def _count(text: str) -> int:
     return int(text) if text.isascii() and text.isdecimal() and len(text) < 7 else 0
+
+
+def _group(text: str) -> int:
+    """Return the number of a group, 0 for none; letters are numbered from 1, as in spreadsheets.
+
+    >>> _group("A"), _group("b"), _group("3"), _group("")
+    (1, 2, 3, 0)
+    """
+    if len(text) == 1 and text.isascii() and text.isalpha():
+        return ord(text.upper()) - ord("A") + 1
+    if text and not (text.isascii() and text.isdecimal() and len(text) < 7):
+        raise ParseError("event.csv-group", text=text)
+    return int(text or 0)
 
 
 def write_csv_event(results: EventResults) -> Iterator[str]:

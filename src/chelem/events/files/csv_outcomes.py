@@ -7,7 +7,7 @@ from fractions import Fraction
 from chelem.core.contracts import Contract
 from chelem.core.errors import ParseError
 from chelem.core.numbers import parse_fraction
-from chelem.events.files.csv_columns import RULED
+from chelem.events.files.csv_columns import REMARKS, RULED
 from chelem.events.files.csv_tables import CsvRow
 from chelem.events.files.score_text import parse_artificial, parse_points, with_lead
 from chelem.events.outcome import (
@@ -30,6 +30,7 @@ SIGNS = "=+-"
 """What a result against the contract begins with, also where tricks are expected."""
 SIT_OUT = "sit-out"
 _SIT_OUTS = frozenset({SIT_OUT, "sit out", "bye", "exempt", "relais"})
+_NOT_PLAYED = frozenset({"not played", "non jouee"})
 _PART = re.compile(r"(?:([0-9.]+)\s*%|([0-9]+/[0-9]+))\s+(-?[0-9]+)")
 """A part of a weighted score: its weight and North-South's points."""
 _PERCENT = re.compile(r"([0-9]+(?:\.[0-9]+)?)\s*%")
@@ -42,7 +43,10 @@ def outcome_of_row(row: CsvRow, board: int, language: str) -> LineOutcome:
         return SplitScore(_side_outcome(score, board), _side_outcome(row[RULED], board))
     if fold(score) in _SIT_OUTS:
         return NotPlayed("sit-out")
-    artificial = parse_artificial(score)
+    remarks = row.get(REMARKS, "")
+    if fold(remarks) in _NOT_PLAYED:
+        return NotPlayed()
+    artificial = parse_artificial(score) or parse_artificial(remarks)
     if artificial is not None:
         return artificial
     weighted = _weighted(score)

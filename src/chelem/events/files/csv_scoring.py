@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from typing import Literal, TypeVar
+from typing import Any, Literal, TypeVar, get_args
 
 from chelem.core.errors import ParseError
 from chelem.events.chosen_settings import LIMITS
@@ -10,7 +10,7 @@ from chelem.events.event_results import EventResults
 from chelem.events.files.csv_outcomes import decimal_cell, plain_number
 from chelem.events.files.csv_tables import CsvRow
 from chelem.events.files.score_text import parse_decimal
-from chelem.events.settings import PLAIN, Matches, Method, Scale, ScoringSettings
+from chelem.events.settings import PLAIN, Matches, Method, Scale, ScoringSettings, SingleRanking, TieBreak
 from chelem.scoring.competition.butler import ExactFive
 from chelem.text.normalising import fold
 
@@ -29,14 +29,26 @@ _MATCHES: Mapping[str, Matches] = {
 _SCALES: Mapping[str, Scale] = {
     **dict.fromkeys(("continuous", "continue"), "continuous"),
     **dict.fromkeys(("discrete", "whole", "entiers"), "discrete"),
-    **dict.fromkeys(("board-a-match", "patton"), "board-a-match"),
+    "board-a-match": "board-a-match",
 }
 _WINNERS: Mapping[str, Literal[1, 2]] = {"1": 1, "2": 2}
 _MOST: Mapping[str, Literal[10, 20]] = {"10": 10, "20": 20}
 _FIVES: Mapping[str, ExactFive] = {"away": "away", "even": "even"}
+_TIES: Mapping[str, TieBreak] = {rule: rule for rule in get_args(TieBreak)}
+_SINGLE: Mapping[str, SingleRanking] = {"by-result": "by-result", "alternating": "alternating"}
 _LIFTED: Mapping[str, bool] = {"yes": True, "oui": True, "no": False, "non": False}
 _NUMBERS = {"decimals": "places", "butler trim": "trim", "butler trim from": "trim_from"}
 """The settings that are whole numbers, by their names in a file."""
+_CHOICES: Mapping[str, tuple[str, Mapping[str, Any]]] = {
+    **dict.fromkeys(("scoring", "calcul"), ("method", _METHODS)),
+    **dict.fromkeys(("matches", "matchs"), ("matches", _MATCHES)),
+    **dict.fromkeys(("victory points", "points de victoire"), ("scale", _SCALES)),
+    "most victory points": ("match_most", _MOST),
+    "average plus at least own": ("lift", _LIFTED),
+    "butler exact fives": ("exact_five", _FIVES),
+    **dict.fromkeys(("single ranking", "classement unique"), ("single_ranking", _SINGLE)),
+}
+"""The settings that are one of several words: which they are, and what the words mean."""
 T = TypeVar("T")
 
 
@@ -71,30 +83,23 @@ class CsvScoring:
 
 
 def _scored(settings: ScoringSettings, name: str, value: str) -> ScoringSettings:
+    if name in _CHOICES:
+        field_name, values = _CHOICES[name]
+        if field_name == "scale" and fold(value) == "patton":
+            raise ParseError("event.csv-patton")
+        return replace(settings, **{field_name: known_value(name, value, values)})
+    if name in _NUMBERS:
+        numbers: dict[str, Any] = {_NUMBERS[name]: _limited(name, value)}
+        return replace(settings, **numbers)
     match name:
-        case "scoring" | "calcul":
-            return replace(settings, method=known_value(name, value, _METHODS))
-        case "matches" | "matchs":
-            return replace(settings, matches=known_value(name, value, _MATCHES))
-        case "victory points" | "points de victoire":
-            return replace(settings, scale=known_value(name, value, _SCALES))
-        case "most victory points":
-            return replace(settings, match_most=known_value(name, value, _MOST))
         case "imps of average plus":
             imps = parse_decimal(plain_number(value))
             if imps is None:
                 raise ParseError("event.csv-amount", text=value)
             return replace(settings, imps_of_average=imps)
-        case "average plus at least own":
-            return replace(settings, lift=known_value(name, value, _LIFTED))
-        case "butler exact fives":
-            return replace(settings, exact_five=known_value(name, value, _FIVES))
-        case "decimals":
-            return replace(settings, places=_limited(name, value))
-        case "butler trim":
-            return replace(settings, trim=_limited(name, value))
-        case "butler trim from":
-            return replace(settings, trim_from=_limited(name, value))
+        case "tie breaks" | "departage":
+            rules = tuple(known_value(name, rule, _TIES) for rule in value.split())
+            return replace(settings, tie_breaks=rules)
     raise ParseError("event.csv-setting", name=name, values=", ".join(SETTINGS))
 
 
@@ -109,7 +114,7 @@ def _limited(name: str, value: str) -> int:
 SETTINGS = (
     *("title", "date", "scoring", "matches", "victory points", "most victory points", "imps of average plus"),
     *("average plus at least own", "decimals", "butler trim", "butler trim from", "butler exact fives"),
-    *("winners", "unfinished boards", "expected results"),
+    *("winners", "tie breaks", "single ranking", "unfinished boards", "expected results"),
 )
 """The settings of a file, in the order in which they are written."""
 
@@ -151,6 +156,8 @@ def setting_rows(results: EventResults) -> Iterator[CsvRow]:
         "average plus at least own": "" if settings.lift else "no",
         "butler exact fives": "" if settings.exact_five == PLAIN.exact_five else settings.exact_five,
         **{name: _unusual(settings, setting) for name, setting in _NUMBERS.items()},
+        "tie breaks": " ".join(settings.tie_breaks),
+        "single ranking": _unusual(settings, "single_ranking"),
         "winners": "2" if results.winners == 2 else "",
         "unfinished boards": " ".join(str(each.board) for each in results.counted if each.unfinished),
         "expected results": " ".join(

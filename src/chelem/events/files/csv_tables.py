@@ -1,18 +1,21 @@
 """The tables of a CSV: results first, others below, each with a heading of its own."""
 
 import csv
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from io import StringIO
 
-from chelem.core.errors import ParseError
-from chelem.events.files.csv_columns import HEADERS, TABLES
+from chelem.core.errors import Fact, ParseError
+from chelem.core.phrases import Phrase
+from chelem.events.files.csv_columns import HEADERS, SEAT_OF_DECLARER, TABLES
 from chelem.formats.csv_results.columns import unescape_formulas
 from chelem.text.normalising import fold
 
 CsvRow = dict[str, str]
 """The cells of a row by column."""
 DELIMITERS = ",;\t"
+FEWEST_KNOWN = 2
+"""How many known names make a first line a heading."""
 
 
 class BadRowError(ParseError):
@@ -34,6 +37,8 @@ class CsvHeading:
     columns: tuple[str | None, ...]
     language: str
     delimiter: str
+    unknown: tuple[str, ...] = ()
+    """The names of columns with another meaning, as written."""
 
 
 @dataclass(slots=True)
@@ -43,6 +48,7 @@ class CsvTables:
     language: str
     rows: dict[str, list[tuple[int, CsvRow]]] = field(default_factory=dict)
     columns: dict[str, tuple[str | None, ...]] = field(default_factory=dict)
+    unknown: tuple[str, ...] = ()
 
     def read_each(self, table: str, read: Callable[[CsvRow], None]) -> None:
         """Read the rows of a table; `BadRowError`, with its number, for one that is not valid."""
@@ -63,10 +69,43 @@ def find_heading(text: str) -> CsvHeading | None:
             return None
         names = [fold(cell) for cell in cells]
         for language, known in HEADERS.items():
-            columns = tuple(known.get(name) for name in names)
+            columns = _columns(names, known)
             if {"board", "ns", "ew"} <= set(columns) and {"contract", "score"} & set(columns):
-                return CsvHeading(columns, language, delimiter)
+                unknown = (cell.strip() for cell, name in zip(cells, names, strict=True) if name not in known)
+                return CsvHeading(columns, language, delimiter, tuple(filter(None, unknown)))
     return None
+
+
+def unknown_columns(tables: CsvTables) -> tuple[Phrase, ...]:
+    """Return a sentence that names the columns that are not read; nothing if all are."""
+    if not tables.unknown:
+        return ()
+    facts: dict[str, Fact] = {"count": len(tables.unknown), "names": ", ".join(tables.unknown)}
+    return (Phrase("event.unknown-columns", facts),)
+
+
+def _columns(names: list[str], known: Mapping[str, str]) -> tuple[str | None, ...]:
+    """Return the column for each name; the seat of declarer goes before another column of that name."""
+    has_seat = SEAT_OF_DECLARER in names
+    return tuple(
+        None if has_seat and known.get(name) == "declarer" and name != SEAT_OF_DECLARER else known.get(name)
+        for name in names
+    )
+
+
+def missing_columns(text: str) -> tuple[str, ...]:
+    """Return the columns that the first line lacks to be a heading of results; none if it names too few."""
+    line = first_line(text)
+    best: tuple[str, ...] = ()
+    for delimiter in DELIMITERS:
+        names = [fold(cell) for cell in line.split(delimiter)]
+        for known in HEADERS.values():
+            found = {known[name] for name in names if name in known}
+            lacking = [name for name in ("board", "ns", "ew") if name not in found]
+            lacking += [] if found & {"contract", "score"} else ["contract / score"]
+            if len(found) >= FEWEST_KNOWN and (not best or len(lacking) < len(best)):
+                best = tuple(lacking)
+    return best
 
 
 def first_line(text: str) -> str:
@@ -79,7 +118,7 @@ def split_tables(text: str) -> CsvTables:
     heading = find_heading(text)
     if heading is None:
         raise ParseError("event.csv-header")
-    found, table = CsvTables(heading.language, columns={"": heading.columns}), ""
+    found, table = CsvTables(heading.language, columns={"": heading.columns}, unknown=heading.unknown), ""
     last: tuple[int, int] | None = None
     for number, cells in rows_below(text, heading.delimiter):
         other = _heading_of_table(cells)

@@ -1,40 +1,120 @@
 """Where the results that a file states are not those that Chelem finds."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from typing import Literal
 
 from chelem.core.seats import Side
-from chelem.events.files.file_event import FileEvent
-from chelem.events.outcome import Award
-from chelem.events.ranking import rank_event
+from chelem.events.event_results import EventResults
+from chelem.events.files.file_event import FileEvent, StatedTotal
+from chelem.events.ranking import RankedEntrant, rank_event
+from chelem.events.tally import EntrantTally, tally_results
 
 TOLERANCE = Fraction(1, 100)
 """Differences up to this are those of rounding."""
+SCALES = (1, 2)
+"""What a file's matchpoints are multiplied by: some programs count 1 and a half where we count 2 and 1."""
 
 
 @dataclass(frozen=True, slots=True)
 class DifferingResult:
-    """An entrant's result, or with a board its points on it as North-South, here and in the file."""
+    """A value of an entrant, here and in the file: its result, its place, or its matchpoints in all.
+
+    With a board it is what the entrant received there, sitting on `side`.
+    """
 
     entrant: int
     found: Fraction
     stated: Fraction
+    of: Literal["result", "place", "matchpoints", "board"] = "result"
     board: int = 0
+    side: Side = Side.NS
 
 
 def result_differences(read: FileEvent) -> Iterator[DifferingResult]:
     """Yield the results that differ, then the lines of boards that do."""
-    for ranking in rank_event(read.results):
-        for one in ranking:
-            total = read.totals.get(one.entrant)
-            if total is not None and total.total is not None and abs(one.result - total.total) > TOLERANCE:
-                yield DifferingResult(one.entrant, one.result, total.total)
-    for (place, row), stated in read.points.items():
+    scale = _scale(read)
+    tallies = tally_results(read.results)
+    rankings = rank_event(read.results)
+    everybody = [ranked for ranking in rankings for ranked in ranking]
+    for ranking in rankings:
+        for ranked in ranking:
+            stated = read.totals.get(ranked.entrant)
+            if stated is not None:
+                section = [one for one in ranking if _is_of_one_section(read.results, one, ranked)]
+                yield from _of_entrant(ranked, stated, (ranking.ranked, section, everybody))
+                yield from _of_matchpoints(read.results, ranked.entrant, stated, tallies, scale)
+    yield from _of_boards(read, scale)
+
+
+def _of_boards(read: FileEvent, scale: int) -> Iterator[DifferingResult]:
+    """Yield what a side received on a board, where that differs."""
+    for (place, row, side), points in read.points.items():
         board = read.results.boards[place]
         line = board.traveller.lines[row]
-        value = board.value(line, Side.NS)
-        if value is None or isinstance(value, Award):
-            continue
-        if abs(value - stated) > TOLERANCE:
-            yield DifferingResult(line.north_south, value, stated, board.traveller.board)
+        value = board.value(line, side)
+        if isinstance(value, Fraction) and abs(value - scale * points) > scale * TOLERANCE:
+            number, who = board.traveller.board, line.entrant(side)
+            yield DifferingResult(who, value, scale * points, "board", number, side)
+
+
+def states_results(read: FileEvent) -> bool:
+    """Return whether the file states any result that can be compared."""
+    return bool(read.points) or any(stated != StatedTotal(None, None) for stated in read.totals.values())
+
+
+def _of_entrant(
+    ranked: RankedEntrant, stated: StatedTotal, fields: Iterable[Sequence[RankedEntrant]]
+) -> Iterator[DifferingResult]:
+    """Yield the differing result of an entrant, or its place where the result is right.
+
+    A program may have ranked each line, each section or everybody; any of these `fields` explains a place.
+    """
+    if stated.total is not None and abs(ranked.result - stated.total) > TOLERANCE:
+        yield DifferingResult(ranked.entrant, ranked.result, stated.total)
+    elif (
+        stated.place is not None
+        and ranked.place is not None
+        and not any(stated.place in _places(ranked, field) for field in fields)
+    ):
+        yield DifferingResult(ranked.entrant, Fraction(ranked.place), Fraction(stated.place), "place")
+
+
+def _places(ranked: RankedEntrant, field: Sequence[RankedEntrant]) -> range:
+    """Return the places that an entrant may have in a field: programs put equal ones in an order."""
+    results = [one.result for one in field if one.place is not None]
+    better = sum(result > ranked.result for result in results)
+    return range(better + 1, better + 1 + results.count(ranked.result))
+
+
+def _is_of_one_section(results: EventResults, one: RankedEntrant, other: RankedEntrant) -> bool:
+    return results.entrants[one.entrant].section == results.entrants[other.entrant].section
+
+
+def _of_matchpoints(
+    results: EventResults, who: int, stated: StatedTotal, tallies: list[EntrantTally], scale: int
+) -> Iterator[DifferingResult]:
+    """Yield the sum of matchpoints that differs, where nothing but played boards is in it."""
+    entrant, tally = results.entrants[who], tallies[who]
+    if stated.matchpoints is None or tally.awards or entrant.added or entrant.standing != "ranked":
+        return
+    if abs(tally.points - scale * stated.matchpoints) > scale * TOLERANCE * max(tally.boards, 1):
+        yield DifferingResult(who, tally.points, scale * stated.matchpoints, "matchpoints")
+
+
+def _scale(read: FileEvent) -> int:
+    """Return the scale of a file's matchpoints: that by which more lines are as found here."""
+    if read.results.settings.method != "matchpoints" or not read.points:
+        return 1
+    fitting: Mapping[int, int] = {
+        scale: sum(_fits(read, *key, scale * stated) for key, stated in read.points.items())
+        for scale in SCALES
+    }
+    return max(SCALES, key=lambda scale: (fitting[scale], -scale))
+
+
+def _fits(read: FileEvent, place: int, row: int, side: Side, points: Fraction) -> bool:
+    board = read.results.boards[place]
+    value = board.value(board.traveller.lines[row], side)
+    return isinstance(value, Fraction) and abs(value - points) <= 2 * TOLERANCE

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from io import BytesIO
 from pathlib import PurePath
 from typing import BinaryIO
@@ -11,14 +12,16 @@ from chelem.events.event_results import EventResults
 from chelem.events.files.bridgemate import is_bridgemate, read_bridgemate
 from chelem.events.files.bridgemate_writing import write_bridgemate
 from chelem.events.files.bws import is_bws, read_bws
+from chelem.events.files.contradictions import contradictions
 from chelem.events.files.csv_event import is_csv_event, read_csv_event, write_csv_event
+from chelem.events.files.csv_tables import missing_columns
 from chelem.events.files.file_event import FileEvent
 from chelem.events.files.pbn import read_pbn_event
 from chelem.events.files.pbn_writing import write_pbn_event
 from chelem.events.files.usebio import read_usebio
 from chelem.events.files.usebio_writing import write_usebio
 from chelem.events.log.log_file import is_event_log, read_event_log
-from chelem.formats.encodings import plain_text_bytes
+from chelem.formats.encodings import decode_text, plain_text_bytes
 
 MAX_BYTES = 1 << 26
 """The largest file that is read."""
@@ -40,7 +43,8 @@ def read_event(stream: BinaryIO, name: str) -> FileEvent:
         content = _DECLARED_UTF_16.sub(rb"\1", plain_text_bytes(content))
     if not content.strip():
         raise ParseError("event.empty", name=name or "-")
-    return _reader(content, name)(BytesIO(content))
+    read = _reader(content, name)(BytesIO(content))
+    return replace(read, warnings=(*read.warnings, *contradictions(read)))
 
 
 def write_event(results: EventResults, name: str) -> bytes:
@@ -74,6 +78,9 @@ def _reader(content: bytes, name: str) -> Callable[[BinaryIO], FileEvent]:
         return _read_log
     if is_csv_event(content):
         return read_csv_event
+    missing = missing_columns(decode_text(content[:4096]))
+    if missing:
+        raise ParseError("event.csv-missing", columns=", ".join(missing))
     raise ParseError("event.format", name=name or "-")
 
 

@@ -81,6 +81,8 @@ def _of_scoring(results: EventResults, read: EventResults) -> Iterator[Phrase]:
         yield Phrase("event.lost-scoring", {"how": own.method})
     if own.matches == "none" and results.winners != read.winners:
         yield Phrase("event.lost-scoring", {"how": "lines"})
+    if (own.tie_breaks, own.single_ranking) != (other.tie_breaks, other.single_ranking):
+        yield Phrase("event.lost-ties")
 
 
 def _of_matches(results: EventResults, read: EventResults, same: Mapping[int, int]) -> Iterator[Phrase]:

@@ -1,12 +1,14 @@
 """Read the event of a PBN file from its ScoreTable and TotalScoreTable sections (PBN 2.1, 5.7 and 5.8)."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from typing import BinaryIO, Literal
 
 from chelem.core.errors import ParseError
 from chelem.core.seats import Side
+from chelem.core.vulnerability import Vulnerability
 from chelem.events.entrant import Entrant
 from chelem.events.event_results import EventResults
 from chelem.events.files.file_event import FileEvent, StatedTotal
@@ -28,12 +30,15 @@ _TOTALS = (
     "TotalScore",
 )
 _ABSENT = frozenset({"", "-", "?"})
+_BETWEEN_NAMES = (";", " - ", "&")
+"""What programs put between the names of a pair: the first that a cell holds, otherwise a single dash."""
 
 
 @dataclass(slots=True)
 class _Reading:
     tags: dict[str, str] = field(default_factory=dict)
     boards: dict[int, list[ScoreRow]] = field(default_factory=dict)
+    vulnerable: dict[int, Vulnerability] = field(default_factory=dict)
     totals: list[ScoreRow] = field(default_factory=list)
 
 
@@ -55,11 +60,13 @@ def read_pbn_event(stream: BinaryIO) -> FileEvent:
     roster.declared = len(roster.entrants)
     method = _method(reading)
     travellers: list[Traveller] = []
-    points: dict[tuple[int, int], Fraction] = {}
+    points: dict[tuple[int, int, Side], Fraction] = {}
     for place, number in enumerate(sorted(reading.boards)):
         lines = list(_read_lines(number, reading, roster, method, two_lines=two_lines))
         travellers.append(Traveller(number, tuple(line for line, _ in lines)))
-        points |= {(place, row): stated for row, (_, stated) in enumerate(lines) if stated is not None}
+        points |= {
+            (place, row, side): stated for row, (_, both) in enumerate(lines) for side, stated in both.items()
+        }
     winners: Literal[1, 2] = 2 if two_lines else 1
     results = EventResults(
         roster.finished(two_lines=two_lines),
@@ -69,26 +76,35 @@ def read_pbn_event(stream: BinaryIO) -> FileEvent:
         reading.tags.get("Event", ""),
         reading.tags.get("Date", ""),
     )
-    return FileEvent(results, totals, points, reading.tags.get("Application", ""))
+    program = reading.tags.get("Application", "")
+    return FileEvent(results, totals, points, program, vulnerable=reading.vulnerable)
 
 
 def _read_lines(
     board: int, reading: _Reading, roster: Roster, method: Method, *, two_lines: bool
-) -> Iterator[tuple[TravellerLine, Fraction | None]]:
-    """Yield the lines of a board with the points of North-South that the file states."""
+) -> Iterator[tuple[TravellerLine, dict[Side, Fraction]]]:
+    """Yield the lines of a board with the points of each side that the file states."""
     for row in reading.boards[board]:
         who = row.get("PairId_NS", ""), row.get("PairId_EW", "")
         if not _ABSENT.isdisjoint(who):
             continue  # a pair that sat out
         section = row.get("Section", "")
         north_south, east_west = (
-            _find(roster, text, side, section, two_lines=two_lines)
-            for text, side in zip(who, Side, strict=True)
+            _find(roster, Entrant(number, side, section, _names(row, f"Names_{side}")), two_lines=two_lines)
+            for number, side in zip(who, Side, strict=True)
         )
         outcome = with_lead(_outcome(row, board, method), row.get("Lead", ""))
         table, round_number = _count(row.get("Table")), _count(row.get("Round"))
         line = TravellerLine(north_south, east_west, outcome, section, table, round_number)
-        yield line, parse_decimal(row.get("MP_NS" if method == "matchpoints" else "IMP_NS", "").lstrip("^"))
+        yield line, dict(_stated_points(row, method))
+
+
+def _stated_points(row: ScoreRow, method: Method) -> Iterator[tuple[Side, Fraction]]:
+    for side in Side:
+        kind = "MP" if method == "matchpoints" else "IMP"
+        points = parse_decimal(row.get(f"{kind}_{side}", "").lstrip("^"))
+        if points is not None:
+            yield side, points
 
 
 def _collect(text: str) -> _Reading:
@@ -97,6 +113,9 @@ def _collect(text: str) -> _Reading:
     for tag in read_tags(text):
         if tag.name == "Board":
             number = int(tag.value) if tag.value.isdecimal() and len(tag.value) < 5 else 0
+        elif tag.name == "Vulnerable":
+            with suppress(ParseError):
+                reading.vulnerable.setdefault(number, Vulnerability.parse(tag.value))
         elif tag.name == "ScoreTable":
             rows = [row for row in read_rows(tag) if "PairId_NS" in row and "PairId_EW" in row]
             if rows and not 1 <= number <= 9999:
@@ -129,7 +148,11 @@ def _method(reading: _Reading) -> Method:
 
 
 def _has_two_lines(reading: _Reading) -> bool:
-    """Return whether there are two winners: a number is a pair's in each line, or two pairs rank first."""
+    """Return whether there are two winners: a number is a pair's in each line, or two pairs rank first.
+
+    A pair plays a board once: a number on both sides of it is that of two pairs, unless there is a ranking
+    that names it once.
+    """
     rows = [row for rows in reading.boards.values() for row in rows]
     north_south = {row["PairId_NS"] for row in rows} - _ABSENT
     east_west = {row.get("PairId_EW", "") for row in rows} - _ABSENT
@@ -137,11 +160,19 @@ def _has_two_lines(reading: _Reading) -> bool:
         return True
     if _rankings_by_direction(reading.totals):
         return True
+    if not reading.totals and 2 * sum(map(_meets_itself, reading.boards.values())) > len(reading.boards):
+        return True
     if not north_south.isdisjoint(east_west):
         return False
     winners = [row for row in reading.totals if row.get("Rank", "").rstrip("=.") == "1"]
     best = {_total(row) for row in winners}
     return len(best) > 1
+
+
+def _meets_itself(rows: Iterable[ScoreRow]) -> bool:
+    """Return whether a number is on both sides of a board."""
+    sides = [{(row.get("Section", ""), row.get(f"PairId_{side}", "")) for row in rows} for side in Side]
+    return any(number not in _ABSENT for _, number in sides[0] & sides[1])
 
 
 def _rankings_by_direction(totals: Iterable[ScoreRow]) -> bool:
@@ -161,12 +192,21 @@ def _rank(row: ScoreRow) -> int | None:
     return int(text) if text.isdecimal() and len(text) < 7 else None
 
 
-def _find(roster: Roster, number: str, side: Side, section: str, *, two_lines: bool) -> int:
+def _find(roster: Roster, seated: Entrant, *, two_lines: bool) -> int:
     """Return who is named in a row; who is in the ranking may sit in the other line for once."""
-    index = roster.find(number, side, section)
-    if not two_lines or index < roster.declared or roster.entrants[index].line in (None, side):
-        return index
-    return roster.add(Entrant(number, side, section))
+    index = roster.find(seated, two_lines=two_lines)
+    known = roster.entrants[index]
+    if not known.names:
+        roster.entrants[index] = replace(known, names=seated.names)
+    return index
+
+
+def _names(row: ScoreRow, column: str) -> tuple[str, ...]:
+    """Return the names in a cell, between which are semicolons, `&` or dashes."""
+    text = row.get(column, "")
+    separator = next((mark for mark in _BETWEEN_NAMES if mark in text), "-" if text.count("-") == 1 else None)
+    parts = [text] if separator is None else text.split(separator)
+    return tuple(name.strip() for name in parts if name.strip(" -"))
 
 
 def _read_total(
@@ -183,13 +223,11 @@ def _read_total(
         if len(sides) != 1:
             return  # a number of both lines, and nothing says which
         (line,) = sides
-    names = row.get("Names", "")
-    separator = ";" if ";" in names else " - "
     entrant = Entrant(
         number,
         line,
         row.get("Section", ""),
-        tuple(name.strip() for name in names.split(separator) if name.strip()),
+        _names(row, "Names"),
         adjustment=parse_decimal(row.get("Adjustment", "")) or Fraction(0),
         standing="unranked" if row.get("Rank", "") == "-" and any(map(_rank, reading.totals)) else "ranked",
     )

@@ -42,16 +42,23 @@ class Roster:
             lines[one.section, one.number].add(one.line)
         return any(len(found) > 1 for found in lines.values())
 
-    def find(self, number: str, side: Side, section: str) -> int:
-        """Return the index of who is named on a traveller; one that no list names is added."""
-        if not number:
+    def find(self, seated: Entrant, *, two_lines: bool = False) -> int:
+        """Return the index of who is named on a traveller; one that no list names is added.
+
+        In an event with two lines such a number is another pair's in each line.
+        """
+        if not seated.number:
             raise ParseError("event.nameless")
-        for where in dict.fromkeys((section, "")):
-            for line in (side, None, side.opponents):
-                place = self._places.get((where, number, line))
-                if place is not None:
+        for where in dict.fromkeys((seated.section, "")):
+            for line in (seated.line, None, None if seated.line is None else seated.line.opponents):
+                place = self._places.get((where, seated.number, line))
+                if place is not None and not (two_lines and self._is_other_pair(place, seated)):
                     return place
-        return self.add(Entrant(number, section=section))
+        return self.add(seated if two_lines else replace(seated, line=None))
+
+    def _is_other_pair(self, place: int, seated: Entrant) -> bool:
+        line = self.entrants[place].line
+        return place >= self.declared and line is not None and line is not seated.line
 
     def finished(self, *, two_lines: bool) -> tuple[Entrant, ...]:
         """Return the entrants; in an event with one winner they belong to no line."""

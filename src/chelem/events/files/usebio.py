@@ -36,6 +36,8 @@ _NOBODY = frozenset({"", "0"})
 _ENTRANTS = ("PAIR", "TEAM", "PLAYER")
 
 
+_StatedLine = tuple[TravellerLine, tuple[Fraction | None, Fraction | None]]
+"""A line, and what the file states that each side received."""
 _Field = tuple[int, str, int]
 """What is compared: a session, a section where each is a field of its own, and a board."""
 
@@ -56,9 +58,11 @@ class _Reading:
     method: Method
     program: str
     matches: Matches
+    winners: int
+    """As the file states it, 0 if it does not."""
     roster: Roster = field(default_factory=Roster)
     totals: dict[int, StatedTotal] = field(default_factory=dict)
-    boards: dict[_Field, list[tuple[TravellerLine, Fraction | None]]] = field(default_factory=dict)
+    boards: dict[_Field, list[_StatedLine]] = field(default_factory=dict)
     unplaced: set[int] = field(default_factory=set)
     """Listed without a place."""
     sums: list[tuple[str, Fraction]] = field(default_factory=list)
@@ -73,11 +77,12 @@ def read_usebio(stream: BinaryIO) -> FileEvent:
     event = root.find("EVENT")
     if event is None:
         raise ParseError("event.no-event")
-    reading = _Reading(_method(event), text_of(event, "PROGRAM_NAME"), _matches(event))
+    reading = _Reading(_method(event), text_of(event, "PROGRAM_NAME"), _matches(event), _winners(event))
     scopes = list(_scopes(_Scope(event)))
     for scope in scopes:
         for participants in scope.element.findall("PARTICIPANTS"):
             _read_participants(participants, scope, reading)
+    reading.roster.declared = len(reading.roster.entrants)
     for scope in scopes:
         _read_boards(scope, reading)
     if not any(reading.boards.values()):
@@ -155,15 +160,13 @@ def _adjustment(element: Element, program: str) -> Fraction:
 
 def _stated(element: Element, reading: _Reading) -> StatedTotal:
     place = text_of(element, "PLACE").strip("= ")
-    names = (
-        ("PERCENTAGE", "TOTAL_SCORE")
-        if (reading.method, reading.matches) == ("matchpoints", "none")
-        else ("TOTAL_SCORE",)
+    score, percent = (parse_decimal(text_of(element, name)) for name in ("TOTAL_SCORE", "PERCENTAGE"))
+    at_matchpoints = (reading.method, reading.matches) == ("matchpoints", "none")
+    return StatedTotal(
+        int(place) if place.isdecimal() and len(place) < 7 else None,
+        percent if at_matchpoints and percent is not None else score,
+        score if at_matchpoints and percent is not None else None,
     )
-    total = next(
-        (found for name in names if (found := parse_decimal(text_of(element, name))) is not None), None
-    )
-    return StatedTotal(int(place) if place.isdecimal() and len(place) < 7 else None, total)
 
 
 def _read_boards(scope: _Scope, reading: _Reading) -> None:
@@ -187,7 +190,7 @@ def _read_board(board: Element, scope: _Scope, reading: _Reading, place: tuple[E
         if not _NOBODY.isdisjoint(who):
             continue  # a table where nobody sat against a pair
         north_south, east_west, *others = (
-            reading.roster.find(number, side, scope.section)
+            reading.roster.find(Entrant(number, side, scope.section), two_lines=reading.winners == 2)
             for number, side in zip(who, cycle(Side), strict=False)
         )
         partners = (others[0], others[1]) if others else None
@@ -203,7 +206,7 @@ def _read_board(board: Element, scope: _Scope, reading: _Reading, place: tuple[E
         line = TravellerLine(
             north_south, east_west, outcome, scope.section, table, round_number, partners=partners
         )
-        lines.append((line, stated))
+        lines.append((line, (stated, other)))
 
 
 def _who(element: Element, around: Element, reading: _Reading) -> list[str]:
@@ -234,9 +237,9 @@ def _count(text: str) -> int:
 
 
 def _finished(event: Element, reading: _Reading) -> FileEvent:
-    stated = text_of(event, "WINNER_TYPE")
-    winners: Literal[1, 2] = 2 if stated == "2" or (not stated and reading.roster.has_two_lines) else 1
-    entrants = _ranked(reading.roster.finished(two_lines=winners == 2), reading)
+    two_lines = reading.winners == 2 or (not reading.winners and reading.roster.has_two_lines)
+    winners: Literal[1, 2] = 2 if two_lines else 1
+    entrants = _ranked(reading.roster.finished(two_lines=two_lines), reading)
     fields = _fields(reading)
     keys = sorted(fields)
     sizes: dict[tuple[int, str], int] = {}
@@ -255,9 +258,10 @@ def _finished(event: Element, reading: _Reading) -> FileEvent:
         text_of(event, "DATE"),
     )
     points = {
-        (place, row): stated
+        (place, row, side): stated
         for place, key in enumerate(keys)
-        for row, (_, stated) in enumerate(fields[key])
+        for row, (_, both) in enumerate(fields[key])
+        for side, stated in zip(Side, both, strict=True)
         if stated is not None
     }
     return FileEvent(results, reading.totals, points, reading.program)
@@ -273,15 +277,19 @@ def _ranked(entrants: tuple[Entrant, ...], reading: _Reading) -> tuple[Entrant, 
     )
 
 
+def _winners(event: Element) -> int:
+    return _count(text_of(event, "WINNER_TYPE"))
+
+
 def _scale(event: Element) -> Scale:
     """Return how the matches are scored; continuously where the event does not say."""
     words = text_of(event, "MATCH_SCORING_METHOD").upper()
     return next((scale for scale, word in MATCH_SCORING.items() if word == words), "continuous")
 
 
-def _fields(reading: _Reading) -> dict[_Field, list[tuple[TravellerLine, Fraction | None]]]:
+def _fields(reading: _Reading) -> dict[_Field, list[_StatedLine]]:
     """Return the lines that are compared: those of all sections together, unless their tops say otherwise."""
-    together: dict[_Field, list[tuple[TravellerLine, Fraction | None]]] = {}
+    together: dict[_Field, list[_StatedLine]] = {}
     for (session, _, number), lines in sorted(reading.boards.items()):
         together.setdefault((session, "", number), []).extend(lines)
     whole = max(map(len, together.values()))

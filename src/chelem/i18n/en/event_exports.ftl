@@ -11,6 +11,7 @@ event-lost-scoring = The format does not say how the event is scored: { $how ->
     [discrete] victory points in whole numbers
    *[other] victory points
  }.
+event-lost-ties = The format does not say how ties are broken.
 event-lost-matches = The format has no place for byes, half-matches, matches over two rounds, or rulings about whole matches.
 event-lost-results = { $kind ->
     [weighted] Weighted scores

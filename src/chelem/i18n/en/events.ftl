@@ -53,15 +53,42 @@ event-bridgemate-method = Bridgemate’s scoring method { $method } is not known
 event-bridgemate-number = Bridgemate numbers pairs with whole numbers; “{ $number }” is not one.
 event-no-mdbtools = A .bws file is an Access database: install mdbtools (apt install mdbtools, brew install mdbtools) to read it.
 event-bws = The database has no results of Bridgemate, or cannot be read.
+event-csv-missing = The heading of the table lacks { $columns }: it needs board, ns, ew, and contract or score.
 event-csv-header = The first line does not name the columns of an event: board, ns, ew, and contract or score.
 event-csv-quotes = A line of the table cannot be read: its quotes are not closed, or a cell is too long.
 event-csv-row = Row { $row } below the heading is not valid.
 event-csv-declarer = The contract has no declarer, and no score is given.
+event-csv-group = “{ $text }” is not a group of a fouled board: write a letter or a number.
+event-csv-patton = Patton is not scored: with board-a-match each board is worth 2, 1 or 0, without the points of the match.
 event-csv-tricks = A result of { $result } does not fit the contract.
 event-output = “{ $name }” is none of .xml (USEBIO), .pbn, .json (Bridgemate) and .csv.
 event-same-results = Every result stated in the file is the one found here.
 event-other-result = { $entrant }: { DECIMAL($found) } here, { DECIMAL($stated) } in the file.
-event-other-points = Board { $board }, { $entrant } North-South: { DECIMAL($found) } here, { DECIMAL($stated) } in the file.
+event-other-points = Board { $board }, { $entrant } { $side ->
+    [EW] East-West
+   *[NS] North-South
+}: { DECIMAL($found) } here, { DECIMAL($stated) } in the file.
+event-other-place = { $entrant }: place { $found } here, place { $stated } in the file.
+event-other-matchpoints = { $entrant }: { DECIMAL($found) } matchpoints here, { DECIMAL($stated) } in the file.
+event-no-stated-results = The file states no results that could be compared.
+
+# What cannot be right in a file, and what was not read.
+event-doubt-points = Board { $board }, { $first } against { $second }: no contract gives { $stated } points.
+event-doubt-score = Board { $board }, { $first } against { $second }: { $level }{ STRAIN($strain) }{ $stake ->
+    [2] X
+    [4] XX
+   *[other] {""}
+} by { NAMED($declarer, kind: "seat") } with { $tricks ->
+    [one] { $tricks } trick
+   *[other] { $tricks } tricks
+} is worth { $found } to North-South, the file states { $stated }.
+event-doubt-itself = Board { $board }: { $first } plays against itself.
+event-doubt-twice = { $entrant } plays board { $board } { $count } times.
+event-doubt-two-tables = { $entrant } is at several tables in round { $round }: { $tables }.
+event-unknown-columns = { $count ->
+    [one] A column is not read
+   *[other] { $count } columns are not read
+}: { $names }.
 
 event-line = { $side ->
     [NS] North-South

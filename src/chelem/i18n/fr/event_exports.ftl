@@ -11,6 +11,7 @@ event-lost-scoring = Le format ne dit pas comment le tournoi est marqué : { $ho
     [discrete] points de victoire entiers
    *[other] points de victoire
  }.
+event-lost-ties = Le format ne dit pas comment les ex æquo sont départagés.
 event-lost-matches = Le format n’a pas de place pour les exemptions, les demi-matchs, les matchs sur deux tours et les décisions sur un match entier.
 event-lost-results = { $kind ->
     [weighted] Marques pondérées

@@ -53,15 +53,42 @@ event-bridgemate-method = Le calcul numéro { $method } de Bridgemate n’est pa
 event-bridgemate-number = Bridgemate numérote les paires par des entiers ; « { $number } » n’en est pas un.
 event-no-mdbtools = Un fichier .bws est une base Access : installez mdbtools pour le lire (apt install mdbtools, brew install mdbtools).
 event-bws = La base ne contient aucun résultat de Bridgemate, ou elle est illisible.
+event-csv-missing = Il manque à l’en-tête du tableau { $columns } : il faut donne, ns, eo, et contrat ou marque (en anglais board, ns, ew, contract ou score).
 event-csv-header = La première ligne ne nomme pas les colonnes d’un tournoi : donne, ns, eo, et contrat ou marque.
 event-csv-quotes = Une ligne du tableau est illisible : guillemets non fermés, ou case trop longue.
 event-csv-row = La ligne { $row } sous l’en-tête n’est pas valable.
 event-csv-declarer = Le contrat n’a pas de déclarant, et aucune marque n’est donnée.
+event-csv-group = « { $text } » n’est pas un groupe de donne faussée : écrivez une lettre ou un nombre.
+event-csv-patton = Le Patton n’est pas calculé : avec board-a-match, chaque donne vaut 2, 1 ou 0, sans les points du match.
 event-csv-tricks = Un résultat de { $result } ne va pas avec le contrat.
 event-output = « { $name } » n’est ni .xml (USEBIO), ni .pbn, ni .json (Bridgemate), ni .csv.
 event-same-results = Tous les résultats indiqués dans le fichier sont ceux trouvés ici.
 event-other-result = { $entrant } : { DECIMAL($found) } ici, { DECIMAL($stated) } dans le fichier.
-event-other-points = Donne { $board }, { $entrant } en Nord-Sud : { DECIMAL($found) } ici, { DECIMAL($stated) } dans le fichier.
+event-other-points = Donne { $board }, { $entrant } en { $side ->
+    [EW] Est-Ouest
+   *[NS] Nord-Sud
+} : { DECIMAL($found) } ici, { DECIMAL($stated) } dans le fichier.
+event-other-place = { $entrant } : { $found }ᵉ ici, { $stated }ᵉ dans le fichier.
+event-other-matchpoints = { $entrant } : { DECIMAL($found) } points de match ici, { DECIMAL($stated) } dans le fichier.
+event-no-stated-results = Le fichier n’indique aucun résultat à comparer.
+
+# What cannot be right in a file, and what was not read.
+event-doubt-points = Donne { $board }, { $first } contre { $second } : aucun contrat ne donne { $stated } points.
+event-doubt-score = Donne { $board }, { $first } contre { $second } : { $level }{ STRAIN($strain) }{ $stake ->
+    [2] X
+    [4] XX
+   *[other] {""}
+} par { NAMED($declarer, kind: "seat") } avec { $tricks ->
+    [one] { $tricks } levée
+   *[other] { $tricks } levées
+} vaut { $found } à Nord-Sud, le fichier indique { $stated }.
+event-doubt-itself = Donne { $board } : { $first } joue contre lui-même.
+event-doubt-twice = { $entrant } joue { $count } fois la donne { $board }.
+event-doubt-two-tables = { $entrant } est à plusieurs tables au tour { $round } : { $tables }.
+event-unknown-columns = { $count ->
+    [one] Une colonne n’est pas lue
+   *[other] { $count } colonnes ne sont pas lues
+} : { $names }.
 
 event-line = { $side ->
     [NS] Nord-Sud
