@@ -6,6 +6,24 @@ from tests.browser.person import Person
 ONE_BOARD = {"match": {"kind": "duplicate", "boards": 1}, "deal": None}
 
 
+# A ping instead: a page that hears nothing after it has said something takes the line for lost.
+NEVER_REVEAL = """
+const send = WebSocket.prototype.send;
+WebSocket.prototype.send = function (data) {
+  send.call(this, JSON.parse(data).t === "reveal" ? '{"t": "ping"}' : data);
+};
+"""
+
+
+def review_dealing(person: Person) -> None:
+    """Go from the end of a deal to what its review says of how it was dealt."""
+    person.page.get_by_role("link", name=person.say("after-review"), exact=True).click()
+    person.page.get_by_role(
+        "group", name=person.say("review-steps")
+    ).wait_for()  # the page left has such a tab too
+    person.tab("viewer-tab-details")
+
+
 def own_pledges(person: Person) -> list[str]:
     """Return the hashes that this player's page has pledged."""
     picture = person.witness.picture
@@ -24,13 +42,27 @@ def test_a_page_alone_with_robots_adds_to_the_deal_and_checks_it(visit: Visit) -
     person.cut_short()
     person.tab("end-tab-details")
     person.page.get_by_text(person.say("end-verified")).click()
-    person.page.get_by_text(person.say("fair-shared")).wait_for()
-    person.page.get_by_role("link", name=person.say("after-review"), exact=True).click()
-    person.page.get_by_role(
-        "group", name=person.say("review-steps")
-    ).wait_for()  # the page left has such a tab too
-    person.tab("viewer-tab-details")
-    person.page.get_by_text(person.say("fair-together")).wait_for()
+    person.page.get_by_text(person.say("fair-shared", others=0, prepared="no")).wait_for()
+    review_dealing(person)
+    person.page.get_by_text(person.say("fair-shared", others=0, prepared="no")).wait_for()
+
+
+def test_a_page_that_pledges_and_never_reveals(visit: Visit) -> None:
+    """The server alone drew the cards: neither the end of the deal nor its review says anything else."""
+    person = visit()
+    person.page.add_init_script(NEVER_REVEAL)
+    person.enter(person.make("contract", **ONE_BOARD))
+    person.until(lambda: person.witness.picture["deal"] is not None)
+    assert [1, 1] == [len(person.witness.picture["promise"][name]) for name in ("pledges", "unrevealed")]
+    person.cut_short()
+    person.tab("end-tab-details")
+    person.page.get_by_text(person.say("end-dealing")).click()
+    person.page.get_by_text(person.say("fair-alone")).wait_for()
+    assert 0 == person.page.get_by_text(person.say("end-verified")).count()
+    review_dealing(person)
+    person.page.get_by_text(person.say("fair-alone")).wait_for()
+    person.page.get_by_text(person.say("review-proof-how")).click()
+    person.page.get_by_text(person.say("review-proof-no-nonce")).wait_for()
 
 
 def test_a_reload_between_pledge_and_reveal(visit: Visit) -> None:

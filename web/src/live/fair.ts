@@ -69,16 +69,3 @@ function choose(n: number, k: number): bigint {
   for (let i = 1n; i <= BigInt(k); i++) product = (product * (BigInt(n - k) + i)) / i;
   return product;
 }
-
-/**
- * What a page has found of a finished deal. `shared`: its own contribution is in the cards; `prepared`: the
- * contributions are as promised, and the cards cannot be computed here.
- */
-export type Fairness = "shared" | "kept" | "prepared" | "broken";
-
-/** The same from what was `kept`, and whether the page's `own` part is in the cards. */
-export function fairness(kept: boolean | null, own: boolean | null | undefined): Fairness {
-  if (kept === false || own === null) return "broken";
-  if (kept === null) return "prepared";
-  return own ? "shared" : "kept";
-}

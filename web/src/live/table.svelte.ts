@@ -13,7 +13,8 @@ import { addGame, currentLanguage, knows, say } from "../words";
 import { Coach } from "./coach.svelte";
 import { Connection } from "./connection";
 import type { Contribution } from "./contribution";
-import type { Fairness, Published, Revealed } from "./fair";
+import type { Published, Revealed } from "./fair";
+import { finding, findingOfFixed, type Finding } from "./finding";
 import { withUnconfirmed, type Shown } from "./optimistic";
 import { type Move, type NewMessage, Outbox, RESEND_AFTER, type Unconfirmed } from "./outbox";
 import { pictureAfter } from "./reduce";
@@ -54,7 +55,7 @@ export class LiveTable {
     (action) => this.act(action),
   );
   /** Whether each deal is as promised. */
-  fair = $state.raw<Record<number, Fairness>>({});
+  fair = $state.raw<Record<number, Finding>>({});
   /** When `clock.left` was received, by `performance.now()`. */
   clockRead = $state(0);
 
@@ -360,15 +361,16 @@ export class LiveTable {
 
   private async check(deal: number, published: Published | string, revealed: Revealed): Promise<void> {
     const picture = this.picture;
-    const { fairness, keepsPromise, matchesCommitment } = await import("./fair");
+    const { keepsPromise, matchesCommitment } = await import("./fair");
     const contribution = await this.contributing;
     if (!picture) return;
-    const kept =
-      typeof published === "string"
-        ? matchesCommitment(published, revealed)
-        : keepsPromise(published, revealed, picture.table.prepared > 0);
-    const own = typeof published !== "string" && contribution?.isIn(published, revealed, picture.you.player);
-    this.fair = { ...this.fair, [deal]: fairness(kept, own) };
+    if (typeof published === "string") {
+      this.fair = { ...this.fair, [deal]: findingOfFixed(matchesCommitment(published, revealed)) };
+      return;
+    }
+    const kept = keepsPromise(published, revealed, picture.table.prepared > 0);
+    const own = contribution ? contribution.isIn(published, revealed, picture.you.player) : false;
+    this.fair = { ...this.fair, [deal]: finding(kept, own, revealed) };
   }
 
   private showRefusal(sentence: string): void {

@@ -31,10 +31,19 @@ export async function problemWords(): Promise<void> {
   ]);
 }
 
+/** What a page has checked of a deal. */
+export function fairnessWords(): Promise<void> {
+  return addWords({
+    fr: () => import("../../../src/chelem/i18n/fr/fairness.ftl?raw"),
+    en: () => import("../../../src/chelem/i18n/en/fairness.ftl?raw"),
+  });
+}
+
 /** The sentences of the deal viewer. */
 export async function viewerWords(): Promise<void> {
   await Promise.all([
     learnWords(),
+    fairnessWords(),
     addWords({
       fr: () => import("../../../src/chelem/i18n/fr/viewer.ftl?raw"),
       en: () => import("../../../src/chelem/i18n/en/viewer.ftl?raw"),

@@ -35,6 +35,7 @@ end-lead = Lead
 end-score = Score
 end-here = you
 end-prepared = How the cards were prepared
+end-dealing = How the cards were dealt
 end-verified = Deal verified ✓
 end-imps-total = { $imps } IMPs in all, over { $boards ->
     [one] one deal

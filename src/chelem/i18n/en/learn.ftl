@@ -170,15 +170,6 @@ review-meanings = What the calls mean
 review-tricks = The tricks
 review-claimed = Trick not finished: the rest was claimed
 review-mark = The score
-review-proof = Fair dealing
-review-proof-how = How this is checked
-review-proof-words = Before anyone saw a card, the server published a hash of the deal number and a secret. After the deal it revealed both. Your browser has just computed the hash again and checked that the number is that of these four hands: the cards were not changed.
-review-proof-together = Before the deal, the server and the players’ devices each published the hash of a secret number. Only then did they reveal the numbers to the server, and the cards follow from all of them together: neither the server nor a player could choose the cards. Your browser has just checked every hash and computed the cards again.
-review-proof-hash-together = Hash published before (SHA-256 of the server’s secret)
-review-proof-nonce = Contribution of { $name }
-review-proof-hash = Hash published before (SHA-256 of “number:secret”)
-review-proof-number = Number of the deal
-review-proof-salt = Secret
 
 # The card of all scores.
 card-title = All scores

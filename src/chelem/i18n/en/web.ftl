@@ -334,11 +334,6 @@ dealing-left-out = These cards were drawn without an answer from the { $count ->
     [one] device of { $names }.
    *[other] devices of { $names }.
 }
-fair-shared = Deal verified: nobody chose these cards. The server and the players’ devices, yours among them, drew them together.
-fair-together = Deal verified: nobody chose these cards. The server and the players’ devices drew them together.
-fair-prepared = Contributions verified: the server and the players’ devices kept their promises. The cards of a prepared deal are checked in the downloaded log (chelem replay).
-fair-kept = Deal verified: these are the cards fixed before the first call.
-fair-broken = Warning: these are not the cards fixed before the deal.
 after-review = Review the deal
 after-replay = Play this deal again
 after-share = Copy the link to the deal

@@ -35,6 +35,7 @@ end-lead = Entame
 end-score = Score
 end-here = vous
 end-prepared = Préparation de la donne
+end-dealing = Distribution des cartes
 end-verified = Donne vérifiée ✓
 end-imps-total = { $imps } IMP au total, { $boards ->
     [one] sur une donne

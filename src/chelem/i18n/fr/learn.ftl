@@ -165,15 +165,6 @@ review-meanings = Ce que les enchères veulent dire
 review-tricks = Les levées
 review-claimed = Levée interrompue : le reste a été revendiqué
 review-mark = La marque
-review-proof = Distribution
-review-proof-how = Comment c’est vérifié
-review-proof-words = Avant que personne ne voie une carte, le serveur a donné une empreinte : celle du numéro de la donne suivi d’un secret. Après la donne, il a donné le numéro et le secret. Votre navigateur vient de recalculer l’empreinte et de vérifier que ce numéro est bien celui des quatre mains : les cartes n’ont donc pas changé en route.
-review-proof-together = Avant la donne, le serveur et l’appareil de chaque joueur ont donné l’empreinte d’un nombre secret. Ils n’ont révélé ces nombres au serveur qu’ensuite, et les cartes découlent de tous ces nombres à la fois : ni le serveur ni un joueur n’a pu choisir les cartes. Votre navigateur vient de vérifier chaque empreinte et de recalculer les cartes.
-review-proof-hash-together = Empreinte donnée avant (SHA-256 du secret du serveur)
-review-proof-nonce = Contribution : { $name }
-review-proof-hash = Empreinte donnée avant (SHA-256 de « numéro:secret »)
-review-proof-number = Numéro de la donne
-review-proof-salt = Secret
 
 # La carte des marques.
 card-title = Toutes les marques

@@ -334,11 +334,6 @@ dealing-left-out = { $count ->
     [one] Ces cartes ont été tirées sans réponse d’un appareil : { $names }.
    *[other] Ces cartes ont été tirées sans réponse de plusieurs appareils : { $names }.
 }
-fair-shared = Donne vérifiée : personne n’a choisi ces cartes. Le serveur et les appareils des joueurs, dont le vôtre, les ont tirées ensemble.
-fair-together = Donne vérifiée : personne n’a choisi ces cartes. Le serveur et les appareils des joueurs les ont tirées ensemble.
-fair-prepared = Contributions vérifiées : le serveur et les appareils des joueurs ont tenu parole. Les cartes d’une donne préparée se vérifient dans le journal téléchargé (chelem replay).
-fair-kept = Donne vérifiée : ce sont bien les cartes fixées avant la première enchère.
-fair-broken = Attention : ces cartes ne sont pas celles qui avaient été fixées avant la donne.
 after-review = Revoir la donne
 after-replay = Rejouer cette donne
 after-share = Copier le lien de la donne

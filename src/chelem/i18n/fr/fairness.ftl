@@ -1,0 +1,27 @@
+# Ce qu’une page a vérifié d’une donne, et comment.
+fair-shared = { $prepared ->
+    [yes] Contributions vérifiées, la vôtre comprise.
+   *[no] Donne vérifiée : personne n’a choisi ces cartes. { $others ->
+        [0] Le serveur et votre appareil les ont tirées ensemble.
+        [one] Le serveur, votre appareil et celui d’un autre joueur les ont tirées ensemble.
+       *[other] Le serveur, votre appareil et ceux de { $others } autres joueurs les ont tirées ensemble.
+    }
+}
+fair-others = { $others ->
+    [one] Le serveur et l’appareil d’un joueur ont tiré ces cartes ensemble, mais pas le vôtre : lui seul peut être sûr que personne ne les a choisies.
+   *[other] Le serveur et les appareils de { $others } joueurs ont tiré ces cartes ensemble, mais pas le vôtre : eux seuls peuvent être sûrs que personne ne les a choisies.
+}
+fair-alone = Le serveur a tiré ces cartes seul, sans la contribution d’aucun joueur : rien ne prouve qu’il ne les a pas choisies.
+fair-fixed = Ce sont bien les cartes fixées avant la première enchère. Le serveur les a tirées seul : rien ne prouve qu’il ne les a pas choisies.
+fair-prepared = Les cartes d’une donne préparée se vérifient dans le journal téléchargé (chelem replay).
+fair-broken = Attention : ces cartes ne sont pas celles qui avaient été fixées avant la donne.
+review-proof = Distribution
+review-proof-how = Comment c’est vérifié
+review-proof-words = Avant que personne ne voie une carte, le serveur a donné une empreinte : celle du numéro de la donne suivi d’un secret. Après la donne, il a donné le numéro et le secret. Votre navigateur vient de recalculer l’empreinte et de vérifier que ce numéro est bien celui des quatre mains : les cartes n’ont donc pas changé en route.
+review-proof-together = Avant la donne, le serveur, et chaque appareil qui contribue, donnent l’empreinte d’un nombre secret. Les appareils ne révèlent leur nombre au serveur qu’ensuite, et les cartes découlent de tous ces nombres à la fois : tant qu’un seul appareil a tiré le sien au hasard, personne n’a pu choisir les cartes. Votre navigateur vient de vérifier chaque empreinte.
+review-proof-hash-together = Empreinte donnée avant (SHA-256 du secret du serveur)
+review-proof-nonce = Contribution : { $name }
+review-proof-no-nonce = pas révélée à temps, donc pas utilisée
+review-proof-hash = Empreinte donnée avant (SHA-256 de « numéro:secret »)
+review-proof-number = Numéro de la donne
+review-proof-salt = Secret
