@@ -1,5 +1,6 @@
 """Every result opens to its boards, every board to its comparisons, every comparison to the rule."""
 
+from dataclasses import replace
 from fractions import Fraction
 
 import pytest
@@ -12,6 +13,7 @@ from chelem.events.matches import score_matches
 from chelem.events.outcome import ArtificialScore, Award, NotPlayed, WeightedScore
 from chelem.events.ranking import rank_event
 from chelem.i18n import LANGUAGES
+from chelem.scoring import datum
 from tests.events.events_of_pairs import pairs_event
 from tests.events.files.odd_events import odd_event
 
@@ -93,3 +95,21 @@ def test_boards_of_a_team_make_its_matches(kind, scale):
         assert sum(gains) == sum(margin for margin, _ in margins)
         shown = [board.value for board in counted]
         assert shown == (gains if scale == "continuous" else [None] * len(gains))
+
+
+def test_imps_can_be_recomputed_from_what_is_said():
+    """One of six scores is missing: each of the others counts 6/5 times; the library agrees."""
+    scores = [420, 450, -50, 400, 430]
+    event = pairs_event([*scores, NotPlayed()])
+    butler = event.with_settings(replace(event.settings, method="butler"))
+    datum_reason = next(
+        reason for reason in explain_entrant(butler, 0).boards[0].reasons if reason.code == "event.why.datum"
+    )
+    kept = (Fraction(-50, 5) + Fraction(6, 5) * (400 + 420 + 430) + Fraction(450, 5)) / 4
+    assert str(kept) == datum_reason.facts["mean"]
+    assert str(datum([*scores, None])) == datum_reason.facts["datum"]
+    crossed = event.with_settings(replace(event.settings, method="cross-imps"))
+    board = explain_entrant(crossed, 0).boards[0]
+    facts = board.reasons[-1].facts
+    assert sum(each.worth * each.count for each in board.comparisons) == Fraction(facts["sum"])
+    assert Fraction(facts["sum"]) * Fraction(facts["factor"]) / facts["others"] == board.value

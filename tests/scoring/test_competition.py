@@ -73,7 +73,12 @@ def test_the_datum_leaves_out_one_score_at_each_end_from_four_up():
     assert datum([0, 0, 2100]) == 700
     assert datum([0, 0, 0, 2000]) == 0
     assert datum([0, 0, 0, 2000], trim_from=5) == 500
-    assert datum([-1700, 20, 20, 20, 2000, None]) == 20
+
+
+def test_a_missing_score_lets_the_others_count_for_more():
+    """Five of six: each counts 6/5 times, so a fifth of either end stays: (−340 + 72 + 400) / 4 = 33."""
+    assert 30 == datum([-1700, 20, 20, 20, 2000, None])
+    assert 20 == datum([-1700, 20, 20, 20, 2000])
 
 
 def test_the_trimming_is_an_option():

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from chelem.core.errors import ParseError
-from chelem.scoring.competition.butler import datum
+from chelem.scoring.competition.butler import datum, field_datum
 from chelem.scoring.competition.carry_forward import carried_forward
 from chelem.scoring.competition.discrete_points import (
     TABULATED,
@@ -20,7 +20,6 @@ from chelem.scoring.competition.field import (
     beaten_and_equalled,
     comparable_matchpoints,
     cross_imp_table,
-    field_datum,
     matchpoint_table,
 )
 from chelem.scoring.competition.imps import cross_imps, imps

@@ -14,9 +14,10 @@ from chelem.events.explaining_teams import explain_team
 from chelem.events.explaining_ties import tie_reasons
 from chelem.events.outcome import Award, NotPlayed, PlayedScore, SideOutcome, SplitScore
 from chelem.events.scored_board import ComparedGroup, ScoredBoard, outcome_of_side
-from chelem.events.settings import Method
+from chelem.events.settings import Method, ScoringSettings
 from chelem.events.tally import award_imps, award_percentage, tally_results
 from chelem.events.traveller import TravellerLine
+from chelem.scoring.competition.butler import field_mean, is_trimmed
 from chelem.scoring.competition.field import LONE, beaten_and_equalled, is_small
 from chelem.scoring.competition.imps import imps
 
@@ -123,14 +124,54 @@ def _score_reasons(
         case "matchpoints":
             yield from _matchpoint_reasons(board, group, mine, value, side)
         case "cross-imps":
-            yield Phrase(
-                "event.why.cross-imps",
-                {"others": board.expected - 1, "imps": str(value), "present": group.present},
-            )
+            yield from _cross_imp_reasons(board, group, mine, value, side)
         case "butler":
+            yield from _datum_reasons(board, group, results.settings, side)
             datum = _own(group.datum or 0, side)
-            yield Phrase("event.why.datum", {"datum": datum, "present": group.present})
             yield Phrase("event.why.butler", {"difference": mine - datum, "imps": str(value)})
+
+
+def _cross_imp_reasons(
+    board: ScoredBoard, group: ComparedGroup, mine: int, value: Fraction, side: Side
+) -> Iterator[Phrase]:
+    """Yield the sum of the comparisons, how often each counts where scores are missing, and their mean."""
+    gained = sum(
+        (count * imps(mine - _own(score, side)) for score, count in group.frequencies.items()), Fraction(0)
+    )
+    facts: dict[str, Fact] = {"sum": str(gained), "others": board.expected - 1, "imps": str(value)}
+    yield from _share_reasons(board, group)
+    factor = Fraction(board.expected) / _present(group)
+    yield Phrase("event.why.cross-imps", {**facts, "factor": 1 if factor == 1 else str(factor)})
+
+
+def _datum_reasons(
+    board: ScoredBoard, group: ComparedGroup, settings: ScoringSettings, side: Side
+) -> Iterator[Phrase]:
+    """Yield the scores of a datum, how many are taken off at each end, their mean, and how it is rounded."""
+    present = _present(group)
+    mean = field_mean(group.frequencies, board.expected, settings.trim, settings.trim_from)
+    facts: dict[str, Fact] = {
+        "scores": ", ".join(
+            f"{_own(score, side)}{'' if count == 1 else f' × {count}'}".replace("-", "−")
+            for score, count in sorted(group.frequencies.items(), key=lambda each: -_own(each[0], side))
+        ),
+        "trim": settings.trim if is_trimmed(present, settings.trim, settings.trim_from) else 0,
+        "mean": str(mean if side is Side.NS else -(mean or Fraction(0))),
+        "datum": str(_own(group.datum or 0, side)),
+    }
+    yield from _share_reasons(board, group)
+    yield Phrase("event.why.datum", facts)
+
+
+def _share_reasons(board: ScoredBoard, group: ComparedGroup) -> Iterator[Phrase]:
+    """Yield how often each score counts, where not all are present."""
+    present = _present(group)
+    if present != board.expected:
+        yield Phrase("event.why.share", {"present": str(present), "expected": board.expected})
+
+
+def _present(group: ComparedGroup) -> Fraction:
+    return Fraction(sum(group.frequencies.values()))
 
 
 def _matchpoint_reasons(

@@ -21,14 +21,14 @@ from chelem.events.outcome import (
 from chelem.events.settings import ScoringSettings
 from chelem.events.traveller import Traveller, TravellerLine
 from chelem.scoring.competition.averages import Average
+from chelem.scoring.competition.butler import field_datum
 from chelem.scoring.competition.field import (
     SMALL_MEAN,
-    Frequencies,
     comparable_matchpoints,
     cross_imp_table,
-    field_datum,
     is_small,
 )
+from chelem.scoring.competition.frequencies import Frequencies
 from chelem.scoring.competition.imps import imps
 from chelem.scoring.competition.matchpoints import matchpoint_top
 

@@ -109,9 +109,21 @@ event-why-neuberg = { $present } of the { $expected } scores can be compared. Ne
 event-why-small-group = Only { $present } of { $expected } scores can be compared, at most a third: { DECIMAL($percent) }% by order.
 event-why-lone = Of { $expected } scores, no other can be compared with this one: 60%.
 event-why-percent = { DECIMAL($points) } of { $top } matchpoints: { DECIMAL($percent) }%.
-event-why-cross-imps = IMPs against each of the other tables, averaged over { $others }: { DECIMAL($imps) }.
-event-why-datum = Datum of the { $present } scores (from four up, without the highest and the lowest): { $datum }.
-event-why-butler = { $difference } points from the datum: { DECIMAL($imps) } IMPs.
+event-why-share = { DECIMAL($present) } of { $expected } scores can be compared: each counts { $expected }/{ DECIMAL($present) } times.
+event-why-cross-imps = IMPs against all other scores: { DECIMAL($sum) }{ $factor ->
+    [1] {""}
+   *[other] {" "}× { $factor }
+}, divided by { $others } = { DECIMAL($imps) }.
+event-why-datum = Datum: the mean of { $scores }{ $trim ->
+    [0] {""}
+    [1] , without the highest and the lowest,
+   *[other] , without the { $trim } highest and lowest,
+} is { DECIMAL($mean) }, rounded to { DECIMAL($datum) }.
+event-why-butler = { $difference } points from the datum: { DECIMAL($imps) } { $imps ->
+    [1] IMP
+    [-1] IMP
+   *[other] IMPs
+}.
 event-why-artificial = Artificial score: { DECIMAL($percent) }%.
 event-why-artificial-imps = Artificial score: { DECIMAL($imps) } IMPs.
 event-why-own-average = The percentage on the other boards counts instead: { DECIMAL($percent) }%.
@@ -120,7 +132,10 @@ event-why-weight = { DECIMAL($weight) }% of { $score } points, worth { DECIMAL($
 event-why-missing = Not played: the board does not count.
 event-why-sit-out = Sat out: the board does not count.
 event-why-sum = { DECIMAL($points) } of { $possible } matchpoints in all: { DECIMAL($percent) }%.
-event-why-sum-imps = { DECIMAL($imps) } IMPs on { $boards } boards.
+event-why-sum-imps = { DECIMAL($imps) } IMPs on { $boards ->
+    [one] one board
+   *[other] { $boards } boards
+}.
 event-why-handicap = Handicap: { DECIMAL($amount) }.
 event-why-carried = Carried forward: { DECIMAL($amount) }.
 event-why-adjustment = Adjustment by the director: { DECIMAL($amount) }.

@@ -109,8 +109,16 @@ event-why-neuberg = { $present } marques sur { $expected } sont comparables. For
 event-why-small-group = { $present } marques seulement sur { $expected } sont comparables, au plus un tiers : { DECIMAL($percent) } % selon l’ordre.
 event-why-lone = Aucune autre des { $expected } marques n’est comparable à celle-ci : 60 %.
 event-why-percent = Points : { DECIMAL($points) } sur { $top }, soit { DECIMAL($percent) } %.
-event-why-cross-imps = IMP contre chaque autre table, moyenne sur { $others } : { DECIMAL($imps) }.
-event-why-datum = Datum (marque moyenne) de la donne sur { $present } marques, sans la plus haute ni la plus basse à partir de quatre : { $datum }.
+event-why-share = { DECIMAL($present) } des { $expected } marques sont comparables : chacune compte { $expected }/{ DECIMAL($present) } fois.
+event-why-cross-imps = IMP contre toutes les autres marques : { DECIMAL($sum) }{ $factor ->
+    [1] {""}
+   *[other] {" "}× { $factor }
+}, divisés par { $others } = { DECIMAL($imps) }.
+event-why-datum = Datum (marque moyenne) : la moyenne de { $scores }{ $trim ->
+    [0] {""}
+    [1] , sans la plus haute ni la plus basse,
+   *[other] , sans les { $trim } plus hautes ni les { $trim } plus basses,
+} est { DECIMAL($mean) }, arrondie à { DECIMAL($datum) }.
 event-why-butler = Écart de { $difference } avec la moyenne : { DECIMAL($imps) } IMP.
 event-why-artificial = Marque artificielle : { DECIMAL($percent) } %.
 event-why-artificial-imps = Marque artificielle : { DECIMAL($imps) } IMP.
@@ -120,7 +128,10 @@ event-why-weight = { DECIMAL($weight) } % de { $score } points, qui valent { DEC
 event-why-missing = Non jouée : la donne ne compte pas.
 event-why-sit-out = Exempt : la donne ne compte pas.
 event-why-sum = Total des points : { DECIMAL($points) } sur { $possible }, soit { DECIMAL($percent) } %.
-event-why-sum-imps = { DECIMAL($imps) } IMP en { $boards } donnes.
+event-why-sum-imps = { DECIMAL($imps) } IMP en { $boards ->
+    [one] { $boards } donne
+   *[other] { $boards } donnes
+}.
 event-why-handicap = Handicap : { DECIMAL($amount) }.
 event-why-carried = Report : { DECIMAL($amount) }.
 event-why-adjustment = Correction de l’arbitre : { DECIMAL($amount) }.

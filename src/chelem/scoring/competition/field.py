@@ -6,16 +6,11 @@ values of its outcomes, because the comparison of a line with itself cancels out
 """
 
 from bisect import bisect_left
-from collections.abc import Mapping
 from fractions import Fraction
-from itertools import accumulate
 
-from chelem.scoring.competition.butler import TRIM, TRIM_FROM, ExactFive, rounded_datum
+from chelem.scoring.competition.frequencies import Frequencies
 from chelem.scoring.competition.imps import imps
 from chelem.scoring.competition.matchpoints import BEATEN, matchpoint_top, neuberg
-
-Frequencies = Mapping[int, Fraction | int]
-"""How often each score of North-South occurs among those that are compared."""
 
 LONE = 1
 SMALL = 3
@@ -98,39 +93,6 @@ def cross_imp_table(frequencies: Frequencies, expected: int | None = None) -> di
     return {
         score: share * sum(frequencies[other] * imps(score - other) for other in scores) for score in scores
     }
-
-
-def field_datum(
-    frequencies: Frequencies,
-    expected: int | None = None,
-    trim: int = TRIM,
-    trim_from: int = TRIM_FROM,
-    exact_five: ExactFive = "away",
-) -> int | None:
-    """Return the datum of a board: the mean after taking `trim` scores off at each end, rounded to ten.
-
-    All count where fewer than `trim_from` scores are present. Where fewer are present than
-    `expected`, each counts for as many more. None without scores.
-
-    >>> field_datum({420: 1, 430: 1, 2000: 1, -2000: 1})
-    430
-    """
-    present = Fraction(sum(frequencies.values()))
-    if not present:
-        return None
-    scores = sorted(frequencies)
-    wanted = present if expected is None else Fraction(expected)
-    counts = [frequencies[score] * wanted / present for score in scores]
-    low, high = Fraction(0), wanted
-    if present >= max(trim_from, 2 * trim + 1):
-        low, high = Fraction(trim), wanted - trim
-    ends = list(accumulate(counts))
-    kept = [
-        max(Fraction(0), min(end, high) - max(end - count, low))
-        for end, count in zip(ends, counts, strict=True)
-    ]
-    total = sum((score * count for score, count in zip(scores, kept, strict=True)), Fraction(0))
-    return rounded_datum(total / sum(kept), exact_five)
 
 
 def beaten_and_equalled(frequencies: Frequencies, score: int) -> tuple[Fraction | int, Fraction | int]:
