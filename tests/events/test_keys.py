@@ -1,11 +1,8 @@
 """The letters for which phones get the keys of an event."""
 
-import pytest
-
-from chelem.core.errors import Forbidden
 from chelem.events.keys import CODE_LENGTH, LETTERS, Keyring
 from chelem.events.log.author import Author
-from chelem.live.seat_claims import WRONG, PendingClaims
+from chelem.live.seat_claims import MOST, PendingClaims
 
 TABLE, OTHER, PLAYER = Author("table", "A1"), Author("table", "A2"), Author("player", "1")
 
@@ -30,16 +27,32 @@ def test_letters_change_with_the_key() -> None:
     assert later.opens(OTHER, keys.card_code(OTHER))
 
 
-def test_wrong_letters_are_counted_for_each_holder() -> None:
-    """After ten in an hour the right ones are refused too, at that table alone; later they are not."""
-    now = [0.0]
-    claims = PendingClaims(lambda: now[0])
-    for _ in range(WRONG):
-        with pytest.raises(Forbidden, match="not the code of this table"):
-            claims.check_code(TABLE, right=False)
-    with pytest.raises(Forbidden, match="Too many wrong codes for this table"):
-        claims.check_code(TABLE, right=True)
-    claims.check_code(OTHER, right=True)
-    claims.check_code(PLAYER, right=True)
-    now[0] = 3601.0
-    claims.check_code(TABLE, right=True)
+def test_claims_of_strangers_leave_room() -> None:
+    """However many a network makes, those of others wait for their answer; its own oldest ones go."""
+    claims = PendingClaims(lambda: 0.0)
+    player = claims.new(3, "192.0.2.1")
+    flood = [claims.new(7, "198.51.100.7") for _ in range(2 * MOST)]
+    later = claims.new(4, "192.0.2.1")
+    waiting = claims.waiting()
+    assert MOST == len(waiting)
+    assert [player, flood[-1], later] == [
+        each for each in (player, flood[0], flood[-1], later) if each in waiting
+    ]
+
+
+def test_right_letters_need_no_place_among_claims() -> None:
+    """They are granted while as many phones wait as can."""
+    claims = PendingClaims(lambda: 0.0)
+    waiting = [claims.new(entrant) for entrant in range(MOST)]
+    assert "granted" == claims.granted(3).state
+    assert waiting == claims.waiting()
+
+
+def test_a_director_refuses_all_claims() -> None:
+    """Each phone learns it; a claim that was granted stays granted."""
+    claims = PendingClaims(lambda: 0.0)
+    granted, *others = (claims.new(entrant) for entrant in range(3))
+    claims.answer(granted.number, granted=True)
+    claims.refuse_all()
+    assert [] == claims.waiting()
+    assert ["granted", "refused", "refused"] == [claims.find(each.id).state for each in (granted, *others)]

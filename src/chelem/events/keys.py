@@ -59,8 +59,8 @@ class Keyring:
 
     def opens(self, author: Author, code: str) -> bool:
         """Return whether letters that somebody types are those on the card of an entrant or a table."""
-        typed = "".join(code.split()).upper()
-        return hmac.compare_digest(self.card_code(author).encode(), typed.encode())
+        typed = "".join(code.split()).upper().encode(errors="replace")
+        return hmac.compare_digest(self.card_code(author).encode(), typed)
 
     def replaced(self, author: Author, now: str) -> KeyHolder:
         """Return the holder of an author's next key."""

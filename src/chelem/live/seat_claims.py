@@ -1,12 +1,13 @@
-"""Phones that ask for the key of a pair: the director answers, or the letters on the guide card do."""
+"""Phones that ask for the key of a pair and wait for the director's answer."""
 
 import secrets
 import time
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from chelem.core.errors import Busy, Forbidden, Unknown
+from chelem.core.errors import Unknown
 from chelem.events.keys import holder_of
 from chelem.events.log.author import Author
 
@@ -15,9 +16,9 @@ SECONDS = 3600
 NUMBERS = range(100, 1000)
 """What tells phones apart: three digits, which are no pair's number."""
 MOST = 200
-"""The most claims at once; the oldest that are answered go first."""
-WRONG = 10
-"""How many wrong codes an entrant or a table has in an hour; then only the director answers."""
+"""The most claims at once; then the oldest that is answered goes, or the oldest of who has made most."""
+NEW_TRIES = 10
+"""How many times the letters of a new key are compared, whoever has typed wrong ones before."""
 ClaimState = Literal["waiting", "granted", "refused"]
 
 
@@ -30,6 +31,8 @@ class SeatClaim:
     entrant: int
     state: ClaimState
     until: float
+    site: str = ""
+    """The network that it came from."""
 
 
 class PendingClaims:
@@ -38,21 +41,35 @@ class PendingClaims:
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
         self._claims: dict[str, SeatClaim] = {}
-        self._wrong: dict[str, list[float]] = {}
+        self._new_letters: dict[str, int] = {}
+        """How many times letters are still compared for those who have a new key, by holder."""
 
-    def new(self, entrant: int, state: ClaimState = "waiting") -> SeatClaim:
-        """Return a new claim; raise `Busy` while too many wait."""
+    def new(self, entrant: int, site: str = "") -> SeatClaim:
+        """Return a new claim from a network, which waits for an answer."""
         now = self._clock()
         self._claims = {each.id: each for each in self._claims.values() if each.until > now}
-        answered = [each.id for each in self._claims.values() if each.state != "waiting"]
-        if len(self._claims) >= MOST:
-            if not answered:
-                raise Busy("event.claims-full")
-            del self._claims[answered[0]]
-        free = sorted(set(NUMBERS) - {each.number for each in self._claims.values()})
-        claim = SeatClaim(secrets.token_hex(12), secrets.choice(free), entrant, state, now + SECONDS)
+        claim = self._made(entrant, "waiting", site)
         self._claims[claim.id] = claim
+        if len(self._claims) > MOST:
+            del self._claims[self._least_needed()]
         return claim
+
+    def granted(self, entrant: int) -> SeatClaim:
+        """Return a claim that needs no answer, and no place among those that do: its letters are right."""
+        return self._made(entrant, "granted")
+
+    def _made(self, entrant: int, state: ClaimState, site: str = "") -> SeatClaim:
+        free = sorted(set(NUMBERS) - {each.number for each in self._claims.values()})
+        until = self._clock() + SECONDS
+        return SeatClaim(secrets.token_hex(12), secrets.choice(free), entrant, state, until, site)
+
+    def _least_needed(self) -> str:
+        """Return the id of the oldest claim that is answered, or of the network that has made most."""
+        answered = next((each.id for each in self._claims.values() if each.state != "waiting"), None)
+        if answered is not None:
+            return answered
+        sites = Counter(each.site for each in self._claims.values())
+        return next(each.id for each in self._claims.values() if sites[each.site] == max(sites.values()))
 
     def find(self, claim: str) -> SeatClaim:
         """Return a claim by its id; raise `Unknown` for one that is no longer known."""
@@ -73,14 +90,18 @@ class PendingClaims:
                 return
         raise Unknown("event.claim")
 
-    def check_code(self, author: Author, *, right: bool) -> None:
-        """Raise `Forbidden` for a wrong code, or for any code of an author for whom too many were wrong."""
-        holder = holder_of(author)
-        at_table = author.role == "table"
-        now = self._clock()
-        wrong = [at for at in self._wrong.get(holder, ()) if at > now - SECONDS]
-        if len(wrong) >= WRONG:
-            raise Forbidden("event.table-tries" if at_table else "event.card-tries")
-        if not right:
-            self._wrong[holder] = [*wrong, now]
-            raise Forbidden("event.table-code" if at_table else "event.card-code")
+    def refuse_all(self) -> None:
+        """Refuse all claims that wait."""
+        for each in self.waiting():
+            self._claims[each.id] = replace(each, state="refused")
+
+    def note_new_letters(self, author: Author) -> None:
+        """Let the next letters of an author who has a new key be compared, whatever was typed before."""
+        self._new_letters[holder_of(author)] = NEW_TRIES
+
+    def take_new_letters(self, author: Author) -> bool:
+        """Return whether letters are among the first since an author has a new key, and count them."""
+        left = self._new_letters.get(holder_of(author), 0)
+        if left:
+            self._new_letters[holder_of(author)] = left - 1
+        return left > 0

@@ -1,6 +1,7 @@
 """The keys of an event over HTTP: those of tables, of further directors, and of the phones of players."""
 
 import secrets
+from typing import Annotated
 
 from fastapi import APIRouter, Depends
 
@@ -13,9 +14,10 @@ from chelem.live.joining_codes import SECONDS
 from chelem.live.seat_claims import SeatClaim
 from chelem.server.answers import DirectorCode, EventKey, EventTableKey
 from chelem.server.bodies import ClaimAnswer, SeatClaimed, SixLetters
-from chelem.server.dependencies import rate_limited
+from chelem.server.event_letters import LetterCheck, letter_check
 from chelem.server.events import DIRECTS, Actor, Reader
 from chelem.server.key_answers import EventCard, EventClaim, JoinedDirector, WaitingClaim
+from chelem.server.networks import site_of
 
 router = APIRouter(prefix="/api/events/{code}", tags=["events"])
 
@@ -26,6 +28,7 @@ def _organiser(reader: Reader) -> Author:
     return reader
 
 
+TypedLetters = Annotated[LetterCheck, Depends(letter_check)]
 ORGANISES = Depends(_organiser)
 """A dependency of what only the organiser may do: no director locks out the others."""
 
@@ -44,12 +47,11 @@ async def replace_table_key(table: str, actor: Actor) -> EventTableKey:
     return _table_key(actor, table)
 
 
-@router.post("/tables/{table}/claims", dependencies=[rate_limited("claim")])
-async def claim_table(table: str, body: SixLetters, actor: Actor) -> EventTableKey:
+@router.post("/tables/{table}/claims")
+async def claim_table(table: str, body: SixLetters, actor: Actor, typed: TypedLetters) -> EventTableKey:
     """The key of a table, for the letters on its card: a phone at the table cannot scan the QR code."""
     _check_table(actor, table)
-    author = Author("table", table)
-    actor.claims.check_code(author, right=actor.keys.opens(author, body.code))
+    typed.check(actor, Author("table", table), body.code)
     return _table_key(actor, table)
 
 
@@ -88,18 +90,17 @@ async def remove_director(director: str, actor: Actor) -> list[JoinedDirector]:
     return _directors(actor)
 
 
-@router.post("/join", dependencies=[rate_limited("link")])
-async def join_as_director(body: SixLetters, actor: Actor) -> EventKey:
+@router.post("/join")
+async def join_as_director(body: SixLetters, actor: Actor, typed: TypedLetters) -> EventKey:
     """The key of a director, for a code that another one has just made."""
-    if not actor.codes.take(body.code):
-        raise Forbidden("event.director-code")
+    typed.check_joining_code(actor, body.code)
     author = Author("director", secrets.token_hex(4))
     await actor.put_holder(KeyHolder(holder_of(author), 0, actor.now()))
     return {"code": actor.code, "key": actor.keys.make(author)}
 
 
-@router.post("/claims", status_code=201, dependencies=[rate_limited("claim")])
-async def claim_seat(body: SeatClaimed, actor: Actor) -> EventClaim:
+@router.post("/claims", status_code=201)
+async def claim_seat(body: SeatClaimed, actor: Actor, typed: TypedLetters) -> EventClaim:
     """A player's phone asks for its pair's key: granted at once for the letters on the guide card.
 
     Without letters the director answers; the phone asks again whenever the event's tag changes.
@@ -109,10 +110,10 @@ async def claim_seat(body: SeatClaimed, actor: Actor) -> EventClaim:
     if section is not None and section.online:
         raise Refused("event.claim-online")
     if body.code:
-        player = _player(body.entrant)
-        actor.claims.check_code(player, right=actor.keys.opens(player, body.code))
-        return _claim(actor, actor.claims.new(body.entrant, "granted"))
-    claim = actor.claims.new(body.entrant)
+        typed.check(actor, _player(body.entrant), body.code)
+        return _claim(actor, actor.claims.granted(body.entrant))
+    typed.limiter.take("claim", typed.asker)
+    claim = actor.claims.new(body.entrant, site_of(typed.asker.address))
     actor.announce()
     return _claim(actor, claim)
 
@@ -127,6 +128,14 @@ async def follow_claim(claim: str, actor: Actor) -> EventClaim:
 async def get_claims(actor: Actor) -> list[WaitingClaim]:
     """The phones that ask for the key of a pair, the first that asked first."""
     return [{"number": each.number, "entrant": each.entrant} for each in actor.claims.waiting()]
+
+
+@router.delete("/claims", dependencies=[DIRECTS])
+async def refuse_claims(actor: Actor) -> list[WaitingClaim]:
+    """Refuse all phones that wait."""
+    actor.claims.refuse_all()
+    actor.announce()
+    return await get_claims(actor)
 
 
 @router.post("/claims/{number}", dependencies=[DIRECTS])
@@ -170,6 +179,7 @@ def _check_entrant(actor: EventActor, entrant: int) -> None:
 
 async def _replace(actor: EventActor, author: Author) -> None:
     await actor.put_holder(actor.keys.replaced(author, actor.now()))
+    actor.claims.note_new_letters(author)
 
 
 def _directors(actor: EventActor) -> list[JoinedDirector]:

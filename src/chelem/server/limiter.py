@@ -93,8 +93,17 @@ class Limiter:
     def take(self, kind: Kind, asker: Asker, cost: int = 1) -> None:
         """Count what is asked for; raise `TooMany`, and count nothing, if it is too much."""
         self.check(kind, asker, cost)
+        self.count(kind, asker, cost)
+
+    def count(self, kind: Kind, asker: Asker, cost: int = 1) -> None:
+        """Count what has happened, in every count that has room."""
         for count in self._counts(kind, asker):
             self._strategy.hit(count.item, kind, count.scope, count.name, cost=cost)
+
+    def used_by_visitor(self, kind: Kind, asker: Asker) -> float:
+        """Return how much a visitor has used of what they may; without one, more than any number."""
+        counts = [count for count in self._counts(kind, asker) if count.scope == "visitor"]
+        return max((self._used(count) for count in counts), default=math.inf)
 
     def check(self, kind: Kind, asker: Asker, cost: int = 1) -> None:
         """Raise `TooMany` if that would be too much, `Busy` if it has no place on the disk."""
@@ -158,9 +167,12 @@ class Limiter:
 
     def _is_newcomer(self, rate: Rate, asker: Asker) -> bool:
         """Return whether an asker's provider has used so little that it has room in a full house."""
-        count = self._provider_count(rate, asker)
-        left = self._strategy.get_window_stats(count.item, rate.kind, count.scope, count.name).remaining
-        return count.item.amount - left < max(1, rate.amount * self._factor // NEWCOMER_PART)
+        used = self._used(self._provider_count(rate, asker))
+        return used < max(1, rate.amount * self._factor // NEWCOMER_PART)
+
+    def _used(self, count: "_Count") -> int:
+        stats = self._strategy.get_window_stats(count.item, count.rate.kind, count.scope, count.name)
+        return count.item.amount - stats.remaining
 
     def _wait(self, count: "_Count", cost: int) -> int:
         """Return the seconds until that many are allowed; 0 if they are now."""

@@ -16,6 +16,7 @@ Kind = Literal[
     "socket",
     "link",
     "claim",
+    "letters",
     "subscription",
     "copy",
     "listing",
@@ -23,8 +24,8 @@ Kind = Literal[
 ]
 """What is counted: any call, new visitors, new tables, uploads and their size, analyses, searches and opened
 collections, words at a table, reports of problems, opened sockets, codes for other devices (made or tried),
-phones that ask for a pair's key, subscriptions to notifications, copies of all that is known of a person,
-tables that their owners list, and counts of what a hand is worth."""
+phones that ask for a pair's key, wrong letters for a key of an event, subscriptions to notifications, copies
+of all that is known of a person, tables that their owners list, and counts of what a hand is worth."""
 Counted = Literal["visitor", "address", "house"]
 """Who is counted: a visitor, an address (in IPv6 its networks), or everybody together (`networks.py`)."""
 STORED: frozenset[Kind] = frozenset({"visitor", "table", "upload", "report", "subscription"})
@@ -80,6 +81,9 @@ class Limits:
         Rate("claim", "visitor", 20, HOUR),
         Rate("claim", "address", 300, HOUR),
         Rate("claim", "house", 3000, HOUR),
+        Rate("letters", "visitor", 20, HOUR),
+        Rate("letters", "address", 300, HOUR),
+        Rate("letters", "house", 20_000, HOUR),
         Rate("subscription", "visitor", 20, HOUR),
         Rate("subscription", "address", 100, HOUR),
         Rate("subscription", "house", 2000, HOUR),

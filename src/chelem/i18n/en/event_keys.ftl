@@ -8,12 +8,11 @@ event-organiser = Only the organiser of the event can do this: ask the organiser
 event-no-such-table = There is no table { $table } in this event: check the address, or ask the director for it.
 event-director = This device is not, or is no longer, a director’s.
 event-claim = This request is no longer known: ask again.
-event-claims-full = Too many phones are waiting for the director’s answer: try again in a moment, or type the code on your guide card.
 event-claim-online = This number is playing online: go in through their own page.
 event-card-code = That is not the code on that guide card: check the six letters and the number.
-event-card-tries = Too many wrong codes for this number: ask the director.
+event-card-tries = Too many wrong codes from this phone or its network: ask the director.
 event-table-code = That is not the code of this table: check the six letters and the table number.
-event-table-tries = Too many wrong codes for this table: ask the director, who has a QR code to scan.
+event-table-tries = Too many wrong codes from this phone or its network: ask the director, who has a QR code to scan.
 event-log-own-report = Your own side entered this result: the other side confirms it.
 
 # Lists of names.

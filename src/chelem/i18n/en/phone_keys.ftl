@@ -5,6 +5,7 @@ keys-claim = Phone { $number }: { $who }
 keys-yes = Accept
 keys-yes-who = Accept phone { $number }: { $who }
 keys-no = Refuse
+keys-no-all = Refuse all
 keys-no-who = Refuse phone { $number }
 keys-lost-table = The phone is lost or stolen
 keys-lost-table-about = The old link stops working at once: scan the new code with another phone. Table codes already printed will no longer work.

@@ -8,12 +8,11 @@ event-organiser = Seul l’organisateur du tournoi peut le faire : demandez-le-l
 event-no-such-table = Il n’y a pas de table { $table } dans ce tournoi : vérifiez l’adresse, ou demandez-la à l’arbitre.
 event-director = Cet appareil n’arbitre pas, ou n’arbitre plus.
 event-claim = Cette demande n’est plus connue : demandez de nouveau.
-event-claims-full = Trop de téléphones attendent une réponse de l’arbitre : essayez dans un moment, ou tapez le code de votre carton.
 event-claim-online = Ce numéro joue en ligne : entrez par sa page.
 event-card-code = Ce code n’est pas celui de ce carton guide : vérifiez les six lettres et le numéro.
-event-card-tries = Trop de codes faux pour ce numéro : demandez à l’arbitre.
+event-card-tries = Trop de codes faux depuis ce téléphone ou son réseau : demandez à l’arbitre.
 event-table-code = Ce code n’est pas celui de cette table : vérifiez les six lettres et le numéro de la table.
-event-table-tries = Trop de codes faux pour cette table : demandez à l’arbitre, il a un code QR à scanner.
+event-table-tries = Trop de codes faux depuis ce téléphone ou son réseau : demandez à l’arbitre, il a un code QR à scanner.
 event-log-own-report = C’est votre camp qui a saisi ce résultat : l’autre camp le confirme.
 
 # Lists of names.

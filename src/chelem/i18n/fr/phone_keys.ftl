@@ -5,6 +5,7 @@ keys-claim = Téléphone { $number } : { $who }
 keys-yes = Accepter
 keys-yes-who = Accepter le téléphone { $number } : { $who }
 keys-no = Refuser
+keys-no-all = Tout refuser
 keys-no-who = Refuser le téléphone { $number }
 keys-lost-table = Le téléphone est perdu ou volé
 keys-lost-table-about = L’ancien lien ne fonctionne plus : scannez ensuite le nouveau code avec l’autre téléphone. Les cartons de table imprimés ne servent plus.
