@@ -7,6 +7,7 @@ from chelem.core.deals import Deal
 from chelem.core.errors import BadOption, ParseError, Refused
 from chelem.core.hands import Hand
 from chelem.core.seats import SEATS, Seat
+from chelem.core.vulnerability import Vulnerability
 from chelem.engine.events import (
     Alerted,
     Allowed,
@@ -25,6 +26,7 @@ from chelem.engine.events import (
     Started,
     Unrevealed,
 )
+from chelem.engine.game import Game
 from chelem.engine.partner_draw import check_seated
 from chelem.engine.promise_checks import (
     check_hash,
@@ -35,6 +37,7 @@ from chelem.engine.promise_checks import (
     check_unrevealed,
     promise_of,
 )
+from chelem.engine.setting import Setting
 from chelem.engine.sheet import PlayerId
 from chelem.engine.state import State
 
@@ -141,7 +144,7 @@ def _deal(state: State, event: Dealt, *, partial: bool) -> None:
     wanted = state.match.next(state.game, state.sheet, setting.dealer if first is None else first)
     if setting.dealer is not wanted.dealer:
         raise Refused("deal.dealer", seat=wanted.dealer)
-    if setting.vulnerable != wanted.vulnerable:
+    if setting.vulnerable not in _accepted_vulnerability(state.game, wanted):
         raise Refused("deal.vulnerable", seats=" ".join(map(str, wanted.vulnerable)) or "–")
     if setting.board != wanted.board:
         raise Refused("deal.board", board="–" if wanted.board is None else wanted.board)
@@ -150,6 +153,13 @@ def _deal(state: State, event: Dealt, *, partial: bool) -> None:
     check_origin(state, event)
     if deal := _complete(event.hands, partial=partial):
         state.game.check_deal(setting, deal)
+
+
+def _accepted_vulnerability(game: Game, wanted: Setting) -> tuple[Vulnerability, ...]:
+    """Return that of the next deal, and the board's own, which earlier logs state where it has no effect."""
+    if wanted.board is None or game.vulnerability:
+        return (wanted.vulnerable,)
+    return wanted.vulnerable, Vulnerability.on_board(wanted.board)
 
 
 def _complete(hands: Mapping[Seat, Hand], *, partial: bool) -> Deal | None:

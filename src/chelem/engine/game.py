@@ -13,6 +13,7 @@ from chelem.core.deals import Deal
 from chelem.core.hands import Hand
 from chelem.core.lines import Line
 from chelem.core.seats import Seat
+from chelem.core.vulnerability import Vulnerability
 from chelem.engine.board import Board
 from chelem.engine.game_info import GameInfo
 from chelem.engine.hand_note import HandNote
@@ -50,6 +51,10 @@ class Game(ABC):
     def vulnerability(self) -> bool:
         """Whether vulnerability matters in this game with these options."""
         return self.info.vulnerability
+
+    def vulnerability_on(self, board: int) -> Vulnerability:
+        """Return who is vulnerable on the board with this number; nobody where that does not matter."""
+        return Vulnerability.on_board(board) if self.vulnerability else Vulnerability.NONE
 
     # Dealing
 

@@ -54,7 +54,7 @@ class Duplicate(Match):
         deal = len(sheet.rows) + 1
         board = self.first + deal - 1
         attempt = sheet.last.attempt + 1 if sheet.passed and sheet.last else 1
-        return Setting(deal, attempt, board_dealer(board), Vulnerability.on_board(board), board)
+        return Setting(deal, attempt, board_dealer(board), game.vulnerability_on(board), board)
 
     def verdict(self, game: Game, sheet: Sheet) -> Verdict | None:
         """Return the verdict after the last board: the larger total wins."""

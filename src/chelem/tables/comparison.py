@@ -11,6 +11,7 @@ from chelem.boards.board_summary import BoardSummary
 from chelem.bots.driver import bots_act
 from chelem.core.cards import Card
 from chelem.core.seats import SEATS, Side
+from chelem.core.vulnerability import Vulnerability
 from chelem.engine.events import Acted, Dealt, Started
 from chelem.engine.game import AuctionGame, Game
 from chelem.engine.log import Log
@@ -145,7 +146,9 @@ def replay_by_bots(game: Game, match: Match, dealt: Dealt, table: RobotTable) ->
     There is none either where the game deals again, as with 20 points each in minibridge.
     """
     setting, players = dealt.setting, {seat: str(seat) for seat in SEATS}
-    one_board = match.from_deal(setting.dealer, setting.vulnerable, setting.board or setting.deal)
+    board = setting.board or setting.deal
+    vulnerable = setting.vulnerable if game.vulnerability else Vulnerability.on_board(board)
+    one_board = match.from_deal(setting.dealer, vulnerable, board)
     log = Log(Started(game, type(match)(**one_board), players))
     replayed = log.state.match.next(game, log.state.sheet, setting.dealer)
     log.add(Dealt(replayed, dealt.hands, players))

@@ -72,6 +72,8 @@ def _match(game: Game, request: TableRequest, first: FirstDeal | None) -> Match:
     if first is None or request.deal is None:
         return new_match(game.name, form.kind, parameters)
     vulnerable = Vulnerability.of_seats(map(Seat.parse, request.deal.vulnerable))
+    if not game.vulnerability:
+        vulnerable = Vulnerability.on_board(request.deal.deal)  # so that the board keeps its number
     fixed = form.from_deal(first.dealer, vulnerable, request.deal.deal)
     return new_match(game.name, form.kind, {**fixed, **parameters})
 

@@ -1,15 +1,22 @@
 """Mini-bridge: announcing, naming with dummy in sight, the score, redeals (RULES 5)."""
 
+import json
+from pathlib import Path
+
 import pytest
 
+from chelem.boards.log_conversion import records_of
 from chelem.bots.baseline import Baseline
 from chelem.core.calls import Statement, parse_action
 from chelem.core.contracts import Contract
 from chelem.core.deals import Deal
-from chelem.core.errors import ParseError, Refused
+from chelem.core.errors import BadLog, ParseError, Refused
 from chelem.core.seats import SEATS, Seat
 from chelem.engine.audience import Player
 from chelem.engine.events import Exposed, PassedOut
+from chelem.engine.replay import replay
+from chelem.formats.log.read import read_log
+from chelem.formats.pbn.writing import game_of, write_pbn
 from chelem.games.minibridge import MiniBridge
 from chelem.games.minibridge.announcing import Announcing
 from chelem.games.minibridge.scoring import score_of
@@ -22,6 +29,7 @@ EVEN = Deal.parse("N:AKQJ.T98.T98.T98 T98.AKQJ.765.765 765.765.AKQJ.432 432.432.
 """Ten points in each hand."""
 STRONG = Deal.parse("N:AKQJ.AK32.432.43 432.QJT.AKQ.J652 765.987.876.AKQT T98.654.JT95.987")
 """North 17, East 13, South 9, West 1."""
+GOLDEN = Path(__file__).parent / "golden" / "boards.jsonl"
 
 
 def table(deal: Deal = STRONG, **options: object) -> Table:
@@ -139,6 +147,31 @@ def test_vulnerability_is_an_option(option, points):
     announce(at.deal(STRONG))
     at.call("game:S").lead().claim(9)
     assert [points] == [line.points for line in at.lines]
+
+
+@pytest.mark.parametrize(("option", "vulnerable"), [("never", "None"), ("board", "NS")])
+def test_a_deal_says_vulnerable_only_where_that_counts(option, vulnerable):
+    """5.4: board 2 is vulnerable in the log, in PBN and in pages as the option says."""
+    at = announce(table(vulnerability=option)).call("game:S").lead().claim(10)
+    announce(at.deal(STRONG)).call("game:S").lead().claim(9)
+    assert vulnerable == str(at.state.sheet.rows[1].setting.vulnerable or "None")
+    _, second = records_of(at.log)
+    assert f'[Vulnerable "{vulnerable}"]' in "".join(write_pbn([game_of(second)]))
+
+
+@pytest.mark.parametrize(("stated", "accepted"), [("NS", True), ("EW", False)])
+def test_logs_that_state_what_does_not_count_are_read(stated, accepted):
+    """Earlier ones give each board the vulnerability of its number, though it is never in force."""
+    lines = [json.loads(line) for line in GOLDEN.read_text(encoding="utf-8").splitlines()]
+    for entry in lines:
+        if entry["event"] == "dealt" and entry["deal"] == 2:
+            entry["vulnerable"] = list(stated)
+    log = read_log(json.dumps(entry) for entry in lines)
+    if accepted:
+        assert len(lines) == len(list(replay(log)))
+        return
+    with pytest.raises(BadLog):
+        replay(log)
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])
