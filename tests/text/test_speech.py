@@ -21,6 +21,7 @@ from chelem.bots import Baseline
 from chelem.core.cards import DECK
 from chelem.core.seats import SIDES
 from chelem.engine import AnswerClaim, MakeClaim, events
+from chelem.engine.events import Finished, Scored
 from chelem.games.comptoir import Seven
 from chelem.games.whist import Thirty
 from chelem.i18n import LANGUAGES, say
@@ -41,6 +42,30 @@ def begun(game, match, seed=3):
     seats = [seat for seat in Seat if game.info.players == 4 or seat is not Seat.N]
     log = Log(Started(game, match, {seat: seat.name for seat in seats}))
     log.add(next_deal(log.state, seeded(seed)))
+    return log
+
+
+@pytest.mark.parametrize(("language", "lost"), [("fr", "partie perdue"), ("en", "match lost")])
+def test_a_match_lost_at_once_has_no_number(language, lost):
+    """3.4: neither the deal nor the totals give points to declarer's side."""
+    log = doubled_four_down()
+    scored, *_, finished = (entry.event for entry in log if entry.event.__class__ in (Scored, Finished))
+    for event in (scored, finished):
+        sentence = event_sentence(event, log.state, NAMES, language)
+        assert lost in sentence.lower()
+        assert not re.search(r"[-−]\d|1100", sentence)
+
+
+def doubled_four_down():
+    """A doubled contract is passed out, and declarer takes no trick."""
+    log = begun(Comptoir(), Seven())
+    for call in ("1NT", "X", "P", "P", "P"):
+        log.act(log.state.chairs[log.state.turns[0].actor], parse_action(call))
+    log.act(log.state.chairs[log.state.turns[0].actor], log.state.legal()[0])
+    declarer = log.state.chairs[log.state.board.contract.declarer]
+    log.act(declarer, MakeClaim(0))
+    for seat in log.state.board.contract.declarer.side.opponents.seats:
+        log.act(log.state.chairs[seat], AnswerClaim(accept=True))
     return log
 
 

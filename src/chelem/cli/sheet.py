@@ -14,7 +14,7 @@ from chelem.engine.state import State
 from chelem.i18n import say
 from chelem.matches.games_won import GamesWon
 from chelem.matches.totals import player_totals, side_totals
-from chelem.text.score_text import reason
+from chelem.text.score_text import counted_total, reason
 from chelem.text.summary import result_text, short_contract, whole_contract
 
 
@@ -37,6 +37,8 @@ def render_board_score(state: State, row: Row, language: str, me: PlayerId | Non
     table.add_column(justify="right")
     table.add_column()
     table.add_column()
+    if state.match.loses(state.game, row):
+        return Group(head, f" {say('score.lost', {}, language)}")
     for line in row.lines:
         table.add_row(
             f"{line.points:+d}", _receiver(state, line, row, language, me), coloured(reason(line, language))
@@ -93,7 +95,9 @@ def _sheet_by_side(state: State, language: str) -> Table:
         points = [_side_cell(state, row, side, language) for side in SIDES]
         table.add_row(*_leading_cells(state, row, language), *points)
     table.add_section()
-    table.add_row("", say("sheet.total", {}, language), "", *map(str, side_totals(state.sheet).values()))
+    totals = side_totals(state.sheet).items()
+    cells = [str(counted_total(state, side, points, language)) for side, points in totals]
+    table.add_row("", say("sheet.total", {}, language), "", *cells)
     return table
 
 

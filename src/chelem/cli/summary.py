@@ -1,11 +1,11 @@
 """The result of a finished match: closing score lines, totals and winner."""
 
 from chelem.cli.sheet import player_text
-from chelem.core.seats import Seat
+from chelem.core.seats import Seat, Side
 from chelem.engine.sheet import PlayerId, Verdict
 from chelem.engine.state import State
 from chelem.i18n import say
-from chelem.text.score_text import reason
+from chelem.text.score_text import counted_total, reason
 
 
 def result_sentences(state: State, verdict: Verdict, language: str, me: PlayerId | None) -> list[str]:
@@ -15,8 +15,15 @@ def result_sentences(state: State, verdict: Verdict, language: str, me: PlayerId
         for line in verdict.lines
     ]
     totals = [
-        say("play.total", {"who": _display_name(state, name, language, me), "points": points}, language)
-        for name, points in _ordered_totals(state, verdict)
+        say(
+            "play.total",
+            {
+                "who": _display_name(state, str(key), language, me),
+                "points": counted_total(state, key, points, language),
+            },
+            language,
+        )
+        for key, points in _ordered_totals(state, verdict)
     ]
     sentences.append(say("play.totals", {"totals": " · ".join(totals)}, language))
     winners = dict.fromkeys(str(won.side) if isinstance(won, Seat) else won for won in verdict.winner)
@@ -30,10 +37,11 @@ def result_sentences(state: State, verdict: Verdict, language: str, me: PlayerId
     return sentences
 
 
-def _ordered_totals(state: State, verdict: Verdict) -> list[tuple[str, int]]:
+def _ordered_totals(state: State, verdict: Verdict) -> list[tuple[Side | PlayerId, int]]:
     """Return the totals, North-South first, or the players sorted by name."""
-    totals = [(str(name), points) for name, points in verdict.totals.items()]
-    return sorted(totals, reverse=not state.game.info.individual)
+    return sorted(
+        verdict.totals.items(), key=lambda total: str(total[0]), reverse=not state.game.info.individual
+    )
 
 
 def _display_name(state: State, name: str, language: str, me: PlayerId | None) -> str:

@@ -13,6 +13,7 @@ from chelem.tables.people import VisitorId
 from chelem.tables.table import Table
 from chelem.text.commands import Command, read_consent, read_input
 from chelem.text.position import contract_text, legal_text
+from chelem.text.score_text import counted_total
 from chelem.text.speech import deal_sentences, spoken_hand
 from chelem.views.aloud import field_sentences
 from chelem.views.comparison import comparison_sections
@@ -140,12 +141,14 @@ def _describe_auction(table: Table, state: State, language: str) -> list[str]:
 
 def _describe_totals(table: Table, state: State, language: str) -> list[str]:
     """Return the total of each side or player."""
+    totals: dict[str, Fact]
     if state.game.info.individual:
         names = NamesAtTable(table.people, language)
         totals = {names.get(player, player): points for player, points in player_totals(state.sheet).items()}
     else:
         totals = {
-            say(f"side-{side}", {}, language): points for side, points in side_totals(state.sheet).items()
+            say(f"side-{side}", {}, language): counted_total(state, side, points, language)
+            for side, points in side_totals(state.sheet).items()
         }
     facts = (say("play.total", {"who": who, "points": points}, language) for who, points in totals.items())
     return list(facts) or [say("aloud.no_points", {}, language)]

@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 
-from chelem.core.lines import Line
-from chelem.core.seats import Seat
+from chelem.core.lines import Line, points_of
+from chelem.core.seats import Seat, Side
 from chelem.engine.sheet import PlayerId
 from chelem.engine.state import State
 from chelem.i18n import Fact, say
@@ -31,8 +31,27 @@ def end_text(state: State, names: Mapping[PlayerId, str], language: str) -> str:
 def totals_text(state: State, names: Mapping[PlayerId, str], language: str) -> str:
     """Return the totals of a finished match, each with its side or player."""
     totals = state.verdict.totals.items() if state.verdict else ()
-    each = ((key_text(state, str(key), names, language), points) for key, points in totals)
-    return ", ".join(say("play.total", {"who": who, "points": points}, language) for who, points in each)
+    return ", ".join(
+        say(
+            "play.total",
+            {
+                "who": key_text(state, str(key), names, language),
+                "points": counted_total(state, key, points, language),
+            },
+            language,
+        )
+        for key, points in totals
+    )
+
+
+def counted_total(state: State, key: Side | PlayerId, points: int, language: str) -> Fact:
+    """Return a total, without a deal that lost the match at once; no number for who lost it (RULES 3.4)."""
+    lost = next((row for row in state.sheet.rows if state.match.loses(state.game, row)), None)
+    if lost is None or lost.contract is None or not isinstance(key, Side):
+        return points
+    if key is lost.contract.declarer.side:
+        return say("score.lost", {}, language)
+    return points - points_of(lost.lines, key)
 
 
 def key_text(state: State, key: str, names: Mapping[PlayerId, str], language: str) -> str:

@@ -145,8 +145,10 @@ def _scored(after: State, names: SeatNames, language: str) -> str:
 
 
 def _points(state: State, names: SeatNames, language: str) -> str:
-    """Return the points of the last deal, for each side or player that has any."""
+    """Return the points of the last deal, for each side or player that has any, or who lost the match."""
     row = state.sheet.rows[-1]
+    if row.contract is not None and state.match.loses(state.game, row):
+        return say("aloud.lost", {"who": say(f"side-{row.contract.declarer.side}", {}, language)}, language)
     if state.game.info.individual:
         sitting = ((row.seating[seat], seat) for seat in SEATS)
         points = {names.get(who, who): points_of(row.lines, seat) for who, seat in sitting if who}

@@ -21,6 +21,12 @@ it("says how the match stands: both sides by their players, points, games", () =
   );
 });
 
+it("gives no points where a match was lost at once", () => {
+  const lost: Entry = { contract: { player: "S", strain: "NT", tricks: 9, stake: 2 }, tricks: 5, honours: NO_HONOURS };
+  const options = { mark: "simplified", immediate_loss: true, redouble: false };
+  expect(standingText(keep({ ...setup, form: "seven", options }, [lost]), {})).toBe("");
+});
+
 it("has no games where the form has none", () => {
   expect(plain(standingText(keep({ ...setup, form: "duplicate", options: {} }, [game]), {}))).toBe(
     "Nord-Sud : 400 points. Est-Ouest : 0 point.",

@@ -141,7 +141,10 @@ function endByName({ info, reason, verdict }: Match, names: Names): string {
 }
 
 /** The totals and the games won, for screen readers. */
-export function standingText({ info, totals, games }: Match, names: Names): string {
+export function standingText(match: Match, names: Names): string {
+  const { info, totals, games } = match;
+  // How it was lost is said with the verdict: no number stands for it.
+  if (match.lost) return "";
   const side = (key: Side) => ({ who: sideName(key, names), games: games ? games.games[key] : -1 });
   return columnsOf(info, names)
     .map(({ key, title }) => (info.individual ? { key, who: title, games: -1 } : { key, ...side(key as Side) }))

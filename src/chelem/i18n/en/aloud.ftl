@@ -55,6 +55,7 @@ aloud-points_for = { $who }: { $points } { $points ->
     [one] point
    *[other] points
 }.
+aloud-lost = { $who }: match lost.
 aloud-count = { $name }: { $value }.
 aloud-field_of_day = The comparison with other players and with tables of robots is on the page of the tournament of the day.
 aloud-no_field = No comparison: this deal has not, or not yet, been played at other tables.

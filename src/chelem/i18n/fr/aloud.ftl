@@ -56,6 +56,7 @@ aloud-points_for = { $who } : { $points } { $points ->
     [one] point
    *[other] points
 }.
+aloud-lost = { $who } : partie perdue.
 aloud-count = { $name } : { $value }.
 aloud-field_of_day = La comparaison avec les autres joueurs et les tables de robots est sur la page du tournoi du jour.
 aloud-no_field = Pas de comparaison : cette donne n’a pas, ou pas encore, été jouée à d’autres tables.
