@@ -1,6 +1,7 @@
 """A table in spoken sentences: no symbols, every card by its name, in both languages."""
 
 import re
+from dataclasses import replace
 
 import pytest
 
@@ -22,7 +23,9 @@ from chelem.core.cards import DECK
 from chelem.core.seats import SIDES
 from chelem.engine import AnswerClaim, MakeClaim, events
 from chelem.engine.events import Finished, Scored
+from chelem.engine.sheet import Verdict
 from chelem.games.comptoir import Seven
+from chelem.games.contract import Chicago
 from chelem.games.whist import Thirty
 from chelem.i18n import LANGUAGES, say
 from chelem.matches import FixedDeals
@@ -67,6 +70,16 @@ def doubled_four_down():
     for seat in log.state.board.contract.declarer.side.opponents.seats:
         log.act(log.state.chairs[seat], AnswerClaim(accept=True))
     return log
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("match", "wins"), [(Duplicate(1), False), (Chicago(), True)])
+def test_points_win_where_they_are_not_compared(match, wins, language):
+    """In duplicate the cards decide who has more points, and other tables what these are worth."""
+    log = begun(ContractBridge(), match)
+    verdict = Verdict((), dict.fromkeys(SIDES, 0), tuple(Seat))
+    sentence = event_sentence(Finished(verdict), replace(log.state, verdict=verdict), NAMES, language)
+    assert wins == (say("play.winner", {"winners": "", "shared": "yes"}, language).split()[0] in sentence)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -127,7 +140,7 @@ def test_the_effect_of_a_call_or_card_is_announced_after_it():
     assert "wins the trick" in sentences[1]
     assert re.search(r"made|down", sentences[2])
     assert sentences[-1].startswith("The match is over. North-South: ")
-    assert sentences[-1].endswith("Winner: North-South.")
+    assert sentences[-1].endswith("East-West: 0.")
 
 
 def test_a_claim_shows_a_hand_and_is_answered():

@@ -85,8 +85,9 @@ def event_sentence(event: Event, after: State, names: SeatNames, language: str, 
         case Scored():
             return _scored(after, names, language)
         case Finished():
-            totals, end = totals_text(after, names, language), end_text(after, names, language)
-            return f"{say('aloud.finished', {}, language)} {totals}. {end}"
+            totals = f"{say('aloud.finished', {}, language)} {totals_text(after, names, language)}."
+            # Where results are compared with those of other tables, points alone make no winner.
+            return totals if after.match.comparable else f"{totals} {end_text(after, names, language)}"
         case _:
             return _among_people(event, names, language) or event_text(event, after, language)
 

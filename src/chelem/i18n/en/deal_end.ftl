@@ -41,5 +41,6 @@ end-imps-total = { $imps } IMPs in all, over { $boards ->
     [one] one deal
    *[other] { $boards } deals
 }.
+end-match-waiting = Other tables are still playing these deals: your result will appear then.
 end-deals = Deal by deal
 end-next-of-file = Next deal in the file

@@ -41,5 +41,6 @@ end-imps-total = { $imps } IMP au total, { $boards ->
     [one] sur une donne
    *[other] sur { $boards } donnes
 }.
+end-match-waiting = On joue encore ces donnes aux autres tables : votre résultat s’affichera ensuite.
 end-deals = Donne par donne
 end-next-of-file = Donne suivante du fichier
