@@ -118,6 +118,13 @@ def test_a_page_is_for_players(game, language):
     assert [] == re.findall(r"--\w+|(?<!`)`[^`]+`(?!`)|\(\d\.\d+[^)]*\)|\b\w+_\w+\b|\bdocument\b", text)
 
 
+@every_page
+def test_apostrophes_are_printed_ones(game, language):
+    """As in all other texts that people read."""
+    page = files(GAMES[game].import_name).joinpath(f"rules.{language}.md")
+    assert "'" not in page.read_text(encoding="utf-8")
+
+
 def source(game: str, language: str) -> str:
     """Return the Markdown of a page, with its apostrophes as they are typed."""
     page = files(GAMES[game].import_name).joinpath(f"rules.{language}.md")

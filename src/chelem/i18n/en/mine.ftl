@@ -136,7 +136,10 @@ figures-points-what = { $deals ->
 }
 figures-points-desc = From { $first } to { $last } points.
 figures-points-head = Total
-figures-headline-deals = deals played
+figures-headline-deals = { $count ->
+    [one] deal played
+   *[other] deals played
+}
 figures-headline-percent = on average
 figures-headline-declarer = tricks lost per deal, as declarer
 figures-headline-defence = tricks lost per deal, in defence

@@ -139,13 +139,16 @@ figures-points-what = { $deals ->
 }
 figures-points-desc = De { $first } à { $last } points.
 figures-points-head = Total
-figures-headline-deals = donnes jouées
+figures-headline-deals = { $count ->
+    [one] donne jouée
+   *[other] donnes jouées
+}
 figures-headline-percent = de moyenne
-figures-headline-declarer = { $lost ->
+figures-headline-declarer = { $count ->
     [one] levée perdue par donne, comme déclarant
    *[other] levées perdues par donne, comme déclarant
 }
-figures-headline-defence = { $lost ->
+figures-headline-defence = { $count ->
     [one] levée perdue par donne, en défense
    *[other] levées perdues par donne, en défense
 }
