@@ -12,7 +12,7 @@ from chelem.collections import import_process
 from chelem.collections.import_file import import_boards
 from chelem.collections.import_process import LIMITS, WORK, ImportProcess
 from chelem.core.errors import Refused
-from chelem.processes import Requester, WorkQueue, worker
+from chelem.processes import Requester, WorkQueue, vigil
 from tests.support.systems import needs_kill
 
 pytestmark = pytest.mark.slow
@@ -39,11 +39,11 @@ class BlockedCrew:
     def begin(self):
         pass
 
-    async def ask(self, work, *arguments, seconds, run):
-        assert 0 < run == WORK.run >= seconds > 0
+    async def run(self, errand):
+        assert errand.cpu == WORK.cpu
         self.calls += 1
         await self.open.wait()
-        return work(*arguments)
+        return errand.work(*errand.args)
 
 
 @pytest.fixture
@@ -147,7 +147,7 @@ def test_limits_of_a_request(monkeypatch, limits, work, code):
 @needs_kill
 def test_a_suspended_process_is_replaced(monkeypatch):
     """The next file is read by another one."""
-    monkeypatch.setattr(worker, "PICKUP_SECONDS", 0.2)
+    monkeypatch.setattr(vigil, "PICKUP_SECONDS", 0.2)
 
     async def inside():
         importer = ImportProcess()
@@ -163,7 +163,7 @@ def test_a_suspended_process_is_replaced(monkeypatch):
 
 def test_real_process(monkeypatch):
     """A real worker returns results and raises the same refusals."""
-    long = replace(WORK, seconds=600, run=600)  # however slow the machine is
+    long = replace(WORK, seconds=600)  # however slow the machine is
     monkeypatch.setattr(import_process, "WORK", long)
 
     async def work():

@@ -15,6 +15,7 @@ from chelem.live import daily
 from chelem.live.bot_tasks import BotMove, BotTurn
 from chelem.live.bot_workers import BotWorkers
 from chelem.live.daily import DailyTournaments
+from chelem.live.move_maker import MoveMaker
 from chelem.processes import WorkerDied
 from chelem.store import schema
 from chelem.store.writer import Write
@@ -160,11 +161,12 @@ def workers_with(*answers):
     """Return workers whose work ends so."""
     workers = BotWorkers(1)
     workers.queue = Queue(*answers)
+    workers.moves = MoveMaker(workers.queue, workers._crew)
     return workers
 
 
-def test_no_load_decides_where_bots_move_alike():
-    """They have many times the CPU time, and no instant bot takes the place of a worker that has died."""
+def test_bots_that_move_alike_think_as_much_everywhere():
+    """They have many times the CPU time, and no instant bot takes the place of workers that have died."""
     view = table_of("S").started_log.view(Spectator())
 
     async def work():
@@ -172,10 +174,10 @@ def test_no_load_decides_where_bots_move_alike():
             workers = workers_with(BotMove(SimpleCall.PASS))
             await workers.move(BotTurn(view, AT_TABLES, 1), None, alike=alike)
             assert [cpu] == [kind.cpu for kind in workers.queue.kinds]
-        workers = workers_with(WorkerDied("gone"))
-        with pytest.raises(WorkerDied):
-            await workers.move(BotTurn(view, AT_TABLES, 1), None, alike=True)
-        assert 0 == workers.hurried
+        workers = workers_with(WorkerDied("gone"), WorkerDied("gone"), BotMove(SimpleCall.PASS))
+        await workers.move(BotTurn(view, AT_TABLES, 1), None, alike=True)
+        assert [60] * 3 == [kind.cpu for kind in workers.queue.kinds]
+        assert 0 == workers.moves.hurried
 
     asyncio.run(work())
 

@@ -13,11 +13,11 @@ import pytest
 from chelem.core.calls import parse_action
 from chelem.core.errors import Refused
 from chelem.engine.moves import MakeClaim
-from chelem.live import bot_workers
+from chelem.live import move_maker
 from chelem.live import turns as turning
 from chelem.live.bot_workers import BotWorkers
 from chelem.live.clock import Clock
-from chelem.processes import OverBudget, Overloaded, worker
+from chelem.processes import OverBudget, Overloaded, vigil
 from chelem.store.database import StoreError
 from chelem.tables import chat, dealing, undo
 from chelem.tables.bot_seeds import bot_seed
@@ -138,8 +138,8 @@ def test_an_undo_while_a_bot_thinks(hosted):
 @pytest.mark.parametrize("sign", ["SIGKILL", "SIGSTOP"])
 def test_a_worker_that_is_killed_or_suspended_is_replaced(hosted, monkeypatch, sign):
     """The game continues with a new process, which repeats the interrupted task."""
-    monkeypatch.setattr(worker, "PICKUP_SECONDS", 0.2)
-    monkeypatch.setattr(bot_workers, "MOVE", replace(bot_workers.MOVE, run=2))
+    monkeypatch.setattr(vigil, "PICKUP_SECONDS", 0.2)
+    monkeypatch.setattr(move_maker, "MOVE", replace(move_maker.MOVE, seconds=600))
 
     async def work(room):
         workers = room.bots
@@ -157,12 +157,13 @@ def test_a_worker_that_is_killed_or_suspended_is_replaced(hosted, monkeypatch, s
 
 def test_a_move_that_is_too_hard_is_made_by_an_instant_bot(hosted, monkeypatch):
     """The table goes on, and everybody learns why."""
-    monkeypatch.setattr(bot_workers, "MOVE", replace(bot_workers.MOVE, cpu=0.001))
+    monkeypatch.setattr(move_maker, "MOVE", replace(move_maker.MOVE, seconds=600, cpu=0.001))
+    monkeypatch.setattr(move_maker, "LATE", replace(move_maker.LATE, seconds=600, cpu=60))
 
     async def work(room):
         page = await room.page("S")
         await until(lambda: room.table.started_log.state.player == "S")
-        assert room.bots.hurried > 0
+        assert room.bots.moves.hurried > 0
         assert "This position is very hard: the robot plays for North without thinking it over." in page.text
         room.bots.close()
 
@@ -174,7 +175,7 @@ def test_a_move_that_is_too_hard_is_made_by_an_instant_bot(hosted, monkeypatch):
     [
         (Overloaded(7, spent=False), "work.busy"),
         (Overloaded(7, spent=True), "work.budget"),
-        (TimeoutError(), "work.busy"),
+        (TimeoutError(), "work.busy"),  # for a second time
         (OverBudget(), "work.hard"),
     ],
 )

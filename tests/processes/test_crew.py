@@ -9,7 +9,8 @@ from functools import partial
 
 import pytest
 
-from chelem.processes import Crew, WorkerDied, crew, worker
+from chelem.processes import Crew, OverBudget, WorkerDied, crew, vigil
+from chelem.processes.measuring import Measuring
 from tests.support.processes import is_listed
 from tests.support.systems import needs_kill
 
@@ -57,6 +58,13 @@ def endless():
         pass
 
 
+def burn(enough):
+    """Compute until a file is there."""
+    while not enough.exists():
+        sum(range(1000))
+    return os.getpid()
+
+
 def divide_by_nought():
     return 1 / 0
 
@@ -85,7 +93,7 @@ def gone(pid):
 @needs_kill
 def test_an_idle_worker_that_is_suspended_is_replaced(monkeypatch):
     """A question to a worker under SIGSTOP is answered by another process; the first one is ended."""
-    monkeypatch.setattr(worker, "PICKUP_SECONDS", 0.2)
+    monkeypatch.setattr(vigil, "PICKUP_SECONDS", 0.2)
 
     async def work(members):
         idle = await pid_of(members)
@@ -101,8 +109,7 @@ def test_an_idle_worker_that_is_suspended_is_replaced(monkeypatch):
 @needs_kill
 def test_idle_workers_are_asked_whether_they_are_alive(monkeypatch):
     """One that is suspended while nobody needs it is replaced before anybody does."""
-    monkeypatch.setattr(worker, "PICKUP_SECONDS", 0.2)
-    monkeypatch.setattr(crew, "PICKUP_SECONDS", 0.2)
+    monkeypatch.setattr(vigil, "PICKUP_SECONDS", 0.2)
     monkeypatch.setattr(crew, "PROBE_INTERVAL", 0.05)
 
     async def work(members):
@@ -113,13 +120,13 @@ def test_idle_workers_are_asked_whether_they_are_alive(monkeypatch):
     asked(work)
 
 
-@needs_kill
-def test_a_worker_that_is_suspended_in_its_task(tmp_path):
-    """The task is tried by another process after the time for the first try."""
+@pytest.mark.skipif(not is_listed(), reason="the system does not say how much processor time others use")
+def test_a_worker_that_is_suspended_in_its_task(tmp_path, monkeypatch):
+    """It uses no processor time and waits for none: the task is tried by another process."""
+    monkeypatch.setattr(vigil, "IDLE_SECONDS", 1.0)
 
     async def work(members):
-        hung = tmp_path / "hung"
-        pid = await members.ask(hang_once, hung, seconds=LONG, run=3.0)  # to begin takes time, too
+        pid = await members.ask(hang_once, tmp_path / "hung", seconds=LONG)
         assert 1 == members.replaced
         assert pid == await pid_of(members)
 
@@ -127,10 +134,121 @@ def test_a_worker_that_is_suspended_in_its_task(tmp_path):
 
 
 @pytest.mark.skipif(not is_listed(), reason="the system does not say how much processor time others use")
+def test_a_worker_that_sleeps_is_replaced(monkeypatch):
+    """By two others: a task that sleeps in each is given up."""
+    monkeypatch.setattr(vigil, "IDLE_SECONDS", 1.0)
+
+    async def work(members):
+        with pytest.raises(WorkerDied):
+            await members.ask(time.sleep, LONG, seconds=LONG)
+        assert 2 == members.replaced
+        assert 8 == await members.ask(pow, 2, 3, seconds=LONG)
+
+    asked(work)
+
+
+@pytest.mark.skipif(not is_listed(), reason="the system does not say how much processor time others use")
+def test_a_worker_that_is_slow_is_left_at_work(tmp_path, monkeypatch):
+    """It computes for longer than one may sleep, with hardly a processor: nobody takes its place."""
+    monkeypatch.setattr(vigil, "IDLE_SECONDS", 1.0)
+
+    async def work(members):
+        worker = await pid_of(members)
+        computing = asyncio.ensure_future(members.ask(burn, tmp_path / "enough", seconds=LONG))
+        for _ in range(40):  # suspended four fifths of the time, never for as long as a second
+            os.kill(worker, signal.SIGSTOP)
+            await asyncio.sleep(0.08)
+            os.kill(worker, signal.SIGCONT)
+            await asyncio.sleep(0.02)
+        (tmp_path / "enough").touch()
+        assert worker == await computing
+        assert 0 == members.replaced
+
+    asked(work)
+
+
+@pytest.mark.skipif(not is_listed(), reason="the system does not say how much processor time others use")
+def test_a_worker_that_does_not_end_is_replaced(monkeypatch):
+    """It uses more CPU time than its task may, and does not end by itself."""
+    monkeypatch.setattr(vigil, "EXTRA_SECONDS", 0.0)
+
+    async def work(members):
+        await members.start()
+        with pytest.raises(OverBudget):
+            await members.ask(endless, seconds=LONG, cpu=0.1)
+        assert 1 == members.replaced
+        assert 8 == await members.ask(pow, 2, 3, seconds=LONG)
+
+    asked(work)
+
+
+@needs_kill
+def test_a_task_that_nobody_waits_for_is_interrupted():
+    """Its worker is free for the next one, and is the same process."""
+
+    async def work(members):
+        worker = await pid_of(members)
+        with pytest.raises(TimeoutError):
+            await members.ask(Measuring(endless, LONG), seconds=0.2)
+        waiting = asyncio.ensure_future(members.ask(Measuring(endless, LONG), seconds=LONG))
+        await asyncio.sleep(0.1)
+        waiting.cancel()
+        assert worker == await pid_of(members)
+        assert 0 == members.replaced
+
+    asked(work)
+
+
+@needs_kill
+def test_a_task_that_waits_for_a_worker_and_is_given_up():
+    """It gives up its place, too."""
+
+    async def work(members):
+        await members.start()
+        long = asyncio.ensure_future(members.ask(endless, seconds=LONG))
+        waiting = asyncio.ensure_future(members.ask(os.getpid, seconds=LONG))
+        await asyncio.sleep(0)
+        waiting.cancel()
+        await asyncio.sleep(0)
+        assert 0 == len(members._idle._getters)
+        long.cancel()
+
+    asked(work)
+
+
+@needs_kill
+def test_many_workers_that_die_are_replaced_one_after_the_other(monkeypatch, caplog):
+    """The first ones at once, then as the ration allows."""
+    monkeypatch.setattr(crew, "REPLACEMENTS", 2.0)
+    monkeypatch.setattr(crew, "REPLACEMENT_RATE", 0.001)
+    pauses = []
+    sleep = asyncio.sleep
+
+    async def counted(seconds):
+        if seconds >= 1:
+            pauses.append(seconds)
+            seconds = 0
+        await sleep(seconds)
+
+    async def work(members):
+        await members.start()
+        monkeypatch.setattr(asyncio, "sleep", counted)
+        for _ in range(2):
+            with pytest.raises(WorkerDied):
+                await members.ask(die, seconds=LONG)
+        await pid_of(members)
+        monkeypatch.setattr(asyncio, "sleep", sleep)
+
+    monkeypatch.setattr(crew, "PROBE_INTERVAL", 0.9)
+    asked(work)
+    assert [1000, 2000] == [round(pause, -3) for pause in pauses]
+    assert "many worker processes have been replaced" in caplog.text
+
+
+@pytest.mark.skipif(not is_listed(), reason="the system does not say how much processor time others use")
 def test_a_worker_that_is_suspended_while_it_starts(tmp_path, monkeypatch):
     """It uses no processor time, and is replaced long before the time for a start is over."""
-    monkeypatch.setattr(worker, "IDLE_SECONDS", 1.0)
-    monkeypatch.setattr(crew, "WARM_UP_SECONDS", LONG)
+    monkeypatch.setattr(vigil, "IDLE_SECONDS", 1.0)
 
     async def work(members):
         await pid_of(members)
@@ -219,13 +337,14 @@ def test_a_warm_up_that_fails_is_logged(caplog):
     assert "a worker process cannot be warmed up" in caplog.text
 
 
-def test_a_task_that_takes_too_long_is_ended():
-    """Even one that never looks up; the next one is answered."""
+def test_a_task_that_takes_too_long_is_ended(monkeypatch):
+    """Even one that nothing interrupts, once it has used too much CPU time; the next one is answered."""
+    monkeypatch.setattr(vigil, "EXTRA_SECONDS", 0.0)
 
     async def work(members):
         await members.start()
         with pytest.raises(TimeoutError):
-            await members.ask(endless, seconds=0.01)
+            await members.ask(endless, seconds=0.01, cpu=0.1)
         assert 8 == await members.ask(pow, 2, 3, seconds=LONG)
 
     asked(work)
@@ -257,7 +376,7 @@ def test_a_clock_that_jumps(monkeypatch):
         monkeypatch.setattr(time, "time", lambda: 8e9)
         assert await slow is None
         with pytest.raises(TimeoutError):
-            await members.ask(endless, seconds=0.1)
+            await members.ask(Measuring(endless, LONG), seconds=0.1)
         assert 8 == await members.ask(pow, 2, 3, seconds=LONG)
 
     asked(work)

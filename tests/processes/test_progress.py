@@ -7,7 +7,7 @@ import time
 
 import pytest
 
-from chelem.processes.progress import processor_ticks, wants_processor
+from chelem.processes.progress import processor_seconds, wants_processor
 from tests.support.processes import is_listed
 
 
@@ -16,8 +16,8 @@ def test_a_process_that_has_ended_counts_no_more():
     """The others are still compared, though one that was counted is gone."""
     ended = subprocess.Popen([sys.executable, "-c", ""])
     ended.wait()
-    assert processor_ticks([ended.pid]) == 0
-    assert processor_ticks([ended.pid, os.getpid()]) > 0
+    assert processor_seconds([ended.pid]) == 0
+    assert processor_seconds([ended.pid, os.getpid()]) > 0
 
 
 @pytest.mark.skipif(not is_listed(), reason="processes are listed by Linux")

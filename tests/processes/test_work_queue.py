@@ -9,6 +9,7 @@ from chelem.processes import OverBudget, Overloaded, Priority, Requester, WorkKi
 from chelem.processes.budgets import SWEEP, Allowance, Budgets
 from chelem.processes.measuring import Measured, Measuring
 
+LATE = WorkKind(Priority.LATE, 60, 5, refusable=False)
 PLAY = WorkKind(Priority.PLAY, 60, 5, refusable=False)
 CLAIM = WorkKind(Priority.CLAIM, 60, 5)
 HINT = WorkKind(Priority.HINT, 60, 5)
@@ -24,18 +25,22 @@ class Hands:
         self.ready = size
         self.on_ready = lambda: None
         self.begun = []
+        self.given_up = []
         self.running = {}
 
     def begin(self):
         pass
 
-    async def ask(self, work, *args, seconds, run):
-        assert 0 < run <= seconds
-        self.begun.append(args[0])
-        self.running[args[0]] = asyncio.get_running_loop().create_future()
-        await self.running[args[0]]
-        del self.running[args[0]]
-        return Measured(work.work(*args), 1.0)
+    async def run(self, errand):
+        (name,) = errand.args
+        self.begun.append(name)
+        self.running[name] = asyncio.get_running_loop().create_future()
+        errand.call_when_given_up(lambda: self.given_up.append(name))
+        try:
+            await self.running[name]
+        finally:
+            del self.running[name]
+        return Measured(errand.work.work(name), 1.0)
 
     async def finish(self, name=None):
         """End a task, by default the oldest one."""

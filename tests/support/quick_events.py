@@ -10,6 +10,7 @@ from dataclasses import replace
 from chelem.bots.configuration import Configuration
 from chelem.live import comparing
 from chelem.tables import event_table, robot_field
+from tests.support.patient_bots import let_bots_think
 
 QUICK = Configuration("instant")
 
@@ -27,6 +28,7 @@ def thin_field() -> None:
 
 
 if __name__ == "__main__":
+    let_bots_think()
     hurry_events()
     thin_field()
     from chelem.cli.main import main

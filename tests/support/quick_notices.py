@@ -8,6 +8,7 @@ from dataclasses import replace
 from chelem.live import comparing, daily, lobby
 from chelem.tables import turn_notice
 from chelem.tables.board_set import match_of_boards
+from tests.support.patient_bots import let_bots_think
 from tests.support.quick_events import QUICK, hurry_events, thin_field
 
 if __name__ == "__main__":
@@ -18,6 +19,7 @@ if __name__ == "__main__":
     short = replace(terms, match=match_of_boards(terms.game, 2), policy=policy, bots=QUICK)
     vars(daily)["daily_terms"] = lambda: short
     vars(comparing)["DAILY_STRENGTHS"] = ("instant",)
+    let_bots_think()
     hurry_events()
     thin_field()
     from chelem.cli.main import main

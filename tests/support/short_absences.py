@@ -4,9 +4,11 @@
 """
 
 from chelem.live import online_rounds
+from tests.support.patient_bots import let_bots_think
 from tests.support.quick_events import hurry_events
 
 if __name__ == "__main__":
+    let_bots_think()
     hurry_events()
     vars(online_rounds)["ABSENT"] = 2.0
     from chelem.cli.main import main

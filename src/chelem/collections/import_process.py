@@ -22,7 +22,7 @@ from chelem.processes import (
 
 T = TypeVar("T")
 _Key = tuple[Callable[..., object], tuple[object, ...]]
-WORK = WorkKind(Priority.ANALYSIS, seconds=120, run=120, cpu=20)
+WORK = WorkKind(Priority.ANALYSIS, seconds=120, cpu=20)
 """The limits of a request. CPU time decides whether a text is too long, so that load does not."""
 LIMITS = WorkLimits(
     visitor_waiting=6,
@@ -40,7 +40,7 @@ class ImportProcess:
     """A worker process and a cache of its results."""
 
     def __init__(self) -> None:
-        self._crew = Crew(1, nice=5)  # behind the server, as bots are; more, and a busy machine starves it
+        self._crew = Crew(1)
         self.queue = WorkQueue(self._crew, 1, LIMITS)
         self._results: OrderedDict[_Key, asyncio.Future[object]] = OrderedDict()
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Literal
 
 from chelem.bots.coaching.objection import Objection
 from chelem.bots.configuration import AT_TABLES, Configuration
@@ -13,6 +14,9 @@ from chelem.engine.audience import View
 from chelem.engine.moves import AnswerClaim, MakeClaim, Move
 from chelem.engine.state import State
 from chelem.processes import long_lived_loading
+
+Haste = Literal["hard", "slow"]
+"""Why a move is not thought over: it takes too much CPU time, or workers are too slow for it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,11 +31,11 @@ class BotTurn:
 
 @dataclass(frozen=True, slots=True)
 class BotMove:
-    """A bot's move, and the meaning of a call; `hurried` if thinking it over would have taken too long."""
+    """A bot's move, and the meaning of a call; `hurried` says why it was not thought over, if it was not."""
 
     move: Move
     meaning: Meaning | None = None
-    hurried: bool = False
+    hurried: Haste | None = None
 
 
 def load_bots() -> None:

@@ -26,6 +26,7 @@ from chelem.engine.match import Match
 from chelem.engine.state import State
 from chelem.live import bot_tasks, training_tasks
 from chelem.live.bot_tasks import BotMove, BotTurn
+from chelem.live.move_maker import MoveMaker
 from chelem.processes import (
     Crew,
     OverBudget,
@@ -43,20 +44,17 @@ from chelem.tables.robot_field import RobotTable
 from chelem.training.plan import Training
 from chelem.training.training_deal import TrainingDeal
 
-MOVE = WorkKind(Priority.PLAY, seconds=60, run=6, cpu=4, refusable=False)
-HURRIED = MOVE
-UNHURRIED = replace(MOVE, seconds=600, run=20, cpu=60)
-CHECK = WorkKind(Priority.PLAY, seconds=3, run=3, cpu=1, refusable=False)
-CLAIM = replace(MOVE, priority=Priority.CLAIM)
-HINT = WorkKind(Priority.HINT, seconds=30, run=10, cpu=4)
-MEANINGS = WorkKind(Priority.ANALYSIS, seconds=6, run=3, cpu=2)
-COMPARE = WorkKind(Priority.BACKGROUND, seconds=3600, run=600, cpu=120, refusable=False)
-DRAW = WorkKind(Priority.HINT, seconds=3600, run=60, cpu=30, refusable=False)
+CHECK = WorkKind(Priority.PLAY, seconds=3, cpu=1, refusable=False)
+HINT = WorkKind(Priority.HINT, seconds=10, cpu=4)
+LATE_HINT = replace(HINT, priority=Priority.PLAY, seconds=6, cpu=2)
+MEANINGS = WorkKind(Priority.ANALYSIS, seconds=60, cpu=2)
+COMPARE = WorkKind(Priority.BACKGROUND, seconds=3600, cpu=120, refusable=False)
+DRAW = WorkKind(Priority.HINT, seconds=3600, cpu=30, refusable=False)
 DRAW_AHEAD = replace(DRAW, priority=Priority.ANALYSIS)
-SETTLE = WorkKind(Priority.HINT, seconds=60, run=20, cpu=15, refusable=False)
-"""What workers are asked for. A move by `strong` takes at most 0.7 CPU-seconds; under load a bot waits longer
-and thinks as much. `UNHURRIED` are moves at tables that are compared: eighty times what they need. A table of
-`strong` pairs takes about 5 CPU-seconds; a table that is not finished leaves a board without its field."""
+SETTLE = WorkKind(Priority.HINT, seconds=600, cpu=15, refusable=False)
+"""What workers are asked for, besides moves. Their limits in a worker are of CPU time, so that a busy
+machine changes no answer. A table of `strong` pairs takes about 5 CPU-seconds; one that is not finished
+leaves a board without its field. A hint that comes too late or takes too much is an instant bot's."""
 OBJECTION_SECONDS = 1.0
 """How long a player who is coached waits before a move is made."""
 KNOWN_ADDRESSES = 10_000
@@ -78,13 +76,12 @@ class BotWorkers:
 
     def __init__(self, count: int | None = None) -> None:
         count = count or max(2, min(4, os.cpu_count() or 2))
-        self._crew = Crew(count, warm_up=bot_tasks.load_bots, nice=5)
+        self._crew = Crew(count, warm_up=bot_tasks.load_bots)
         self.queue = WorkQueue(self._crew, count)
+        self.moves = MoveMaker(self.queue, self._crew)
         self._addresses: OrderedDict[VisitorId, str] = OrderedDict()
         self._fields: dict[tuple[RobotTable, ...], asyncio.Future[list[BotResult]]] = {}
         """The fields that play a board or have played one lately."""
-        self.hurried = 0
-        """How many moves were too hard to be thought over."""
 
     @property
     def ready(self) -> int:
@@ -121,31 +118,22 @@ class BotWorkers:
         await self.queue.ask(CHECK, Requester(None), bot_tasks.answer_fixed_question)
 
     async def move(self, turn: BotTurn, visitor: VisitorId | None, *, alike: bool = False) -> BotMove:
-        """Return a bot's move, and what it means if it is a call.
-
-        Where a move takes too much CPU time, or ends its workers, an instant bot chooses it: `hurried`.
-        Where bots are to move `alike` at several tables, the limit is so high that the load of the machine
-        has no part in it; if a worker ends or is late, raise `WorkerDied` or `TimeoutError` instead.
-        """
-        board = turn.view.state.board
-        kind = MOVE if board is None or board.claim is None else CLAIM
-        asker = self._asker(visitor)
-        if alike:
-            kind = replace(UNHURRIED, priority=kind.priority)
-        try:
-            return await self.queue.ask(kind, asker, bot_tasks.choose_move, turn)
-        except (OverBudget, WorkerDied) as error:
-            if alike and not isinstance(error, OverBudget):
-                raise
-            logger.exception("a move by %s is too hard; an instant bot makes it", turn.bots)
-            self.hurried += 1
-            quick = replace(turn, bots=replace(turn.bots, strength="instant"))
-            move = await self.queue.ask(HURRIED, asker, bot_tasks.choose_move, quick)
-            return replace(move, hurried=True)
+        """Return a bot's move within a bounded time, as `MoveMaker.choose` does."""
+        return await self.moves.choose(turn, self._asker(visitor), alike=alike)
 
     async def hint(self, view: View, bots: Configuration, seed: int, visitor: VisitorId | None) -> Hint:
-        """Return the move a bot would make in the place of the view's player, and why."""
-        return await self._answer(HINT, visitor, give_hint, view, bots, seed)
+        """Return the move a bot would make in the place of the view's player, and why.
+
+        An instant bot's if that of these bots takes too long or too much.
+        """
+        try:
+            return await self.queue.ask(HINT, self._asker(visitor), give_hint, view, bots, seed)
+        except (OverBudget, WorkerDied, TimeoutError) as error:
+            logger.info("a hint by %s fails, an instant bot gives it: %r", bots, error)
+        except Overloaded as error:
+            raise _busy(error) from None
+        quick = replace(bots, strength="instant")
+        return await self._answer(LATE_HINT, visitor, give_hint, view, quick, seed)
 
     async def objection(
         self, view: View, action: Action, bots: Configuration, seed: int, visitor: VisitorId | None
@@ -177,7 +165,7 @@ class BotWorkers:
         try:
             return await self.queue.ask(kind, self._asker(visitor), work, *args)
         except Overloaded as error:
-            raise Busy("work.budget" if error.spent else "work.busy", seconds=error.seconds) from None
+            raise _busy(error) from None
         except TimeoutError:
             raise Busy("work.busy", seconds=math.ceil(kind.seconds)) from None
         except OverBudget:
@@ -246,3 +234,7 @@ class BotWorkers:
         for playing in list(self._fields.values()):
             playing.cancel()
         self._crew.close()
+
+
+def _busy(error: Overloaded) -> Busy:
+    return Busy("work.budget" if error.spent else "work.busy", seconds=error.seconds)

@@ -5,10 +5,13 @@ to choose a card as an instant bot 0.06 ms, 0.7 at most. Bots that sample, and s
 """
 
 from chelem.bots.baseline import Baseline
+from chelem.bots.bot import board_to_move_on
 from chelem.bots.cardplay.endgame import SEARCHED_TRICKS
 from chelem.bots.configuration import Configuration
+from chelem.core.calls import Call, SimpleCall
 from chelem.core.cards import Card
 from chelem.engine.audience import View
+from chelem.engine.moves import AnswerClaim, Move
 
 
 def easy_card(view: View, bots: Configuration, seed: int) -> Card | None:
@@ -28,3 +31,16 @@ def easy_card(view: View, bots: Configuration, seed: int) -> Card | None:
         move = Baseline(seed).move(view)
         return move if isinstance(move, Card) else None
     return None
+
+
+def plain_move(view: View, seed: int) -> Move:
+    """Return a legal move that takes next to no work, for when no worker makes a better one.
+
+    A claim is declined, which loses nobody a trick; in an auction that needs a system it is a pass.
+    """
+    board = board_to_move_on(view)
+    return AnswerClaim(accept=False) if board.claim is not None else Baseline(seed, _passes).move(view)
+
+
+def _passes(_view: View) -> Call:
+    return SimpleCall.PASS

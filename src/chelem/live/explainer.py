@@ -19,8 +19,8 @@ from chelem.tables.table import Table
 from chelem.views.deal import calls_in_deal
 from chelem.views.meanings import CallMeanings
 
-PAUSE = 5.0
-"""Seconds before meanings are asked for again, where workers had no time for them."""
+PAUSE, LONGEST_PAUSE = 5.0, 300.0
+"""Seconds before meanings are asked for again where workers had no time, twice as long each time."""
 
 logger = logging.getLogger(__name__)
 
@@ -75,10 +75,11 @@ class CallExplainer:
         self._later[log.version] = log_errors(work, logger, lambda: facts)
 
     async def _explain_and_send(self, visitor: VisitorId | None, version: int) -> None:
-        audience = self._running.audience
+        audience, pause = self._running.audience, PAUSE
         try:
             while audience and not await self.try_to_explain(visitor):
-                await asyncio.sleep(PAUSE)
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, LONGEST_PAUSE)
         finally:
             del self._later[version]
         await self._running.ask(lambda _: audience.notify({"calls"}))

@@ -135,17 +135,16 @@ class TurnRunner:
             try:
                 chosen = await self._choose(log.view(Player(player)), player)
                 await self._wait_until(due)
-                if chosen.hurried:
+                if chosen.hurried is not None:
                     logger.warning("%s", self._facts("a bot moves without thinking it over", player))
-                    announcement = announcement or ("aloud.hurried", {"seat": str(log.state.seat(player))})
+                    facts = {"seat": str(log.state.seat(player)), "haste": chosen.hurried}
+                    announcement = announcement or ("aloud.hurried", facts)
                 await asyncio.shield(
                     self._running.ask(partial(self._act, player, chosen, position, announcement))
                 )
             except Refused as error:
                 logger.debug("table %s: a bot came too late: %s", self._running.table.code, error)
                 return
-            except TimeoutError:
-                logger.warning("%s", self._facts("a bot waits for a worker", player))
             except Exception:
                 logger.exception("%s", self._facts("a bot cannot play", player))
                 await asyncio.sleep(RETRY_DELAY)

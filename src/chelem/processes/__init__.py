@@ -2,8 +2,9 @@
 
 from chelem.processes.budgets import Allowance
 from chelem.processes.crew import Crew
+from chelem.processes.errand import Errand
 from chelem.processes.loading import long_lived_loading
-from chelem.processes.measuring import OverBudget
+from chelem.processes.measuring import Interrupted, OverBudget
 from chelem.processes.pool import WORKER_LOST, WorkerDied, WorkerPool, temporary_pool
 from chelem.processes.work_queue import Overloaded, Priority, Requester, WorkKind, WorkLimits, WorkQueue
 
@@ -11,6 +12,8 @@ __all__ = [
     "WORKER_LOST",
     "Allowance",
     "Crew",
+    "Errand",
+    "Interrupted",
     "OverBudget",
     "Overloaded",
     "Priority",

@@ -13,6 +13,8 @@ from typing import Any, TypeVar
 
 import pebble
 
+from chelem.processes.measuring import obey_interruptions
+
 T = TypeVar("T")
 
 _SET_SIGNAL_OF_PARENTS_DEATH = 1
@@ -33,12 +35,12 @@ class WorkerDied(Exception):
 class WorkerPool(Executor):
     """An executor of `count` processes, started with the first task.
 
-    A worker that dies is replaced; only its task fails, with one of `WORKER_LOST`. `nice` lowers the workers'
-    priority. Cancelling the future of a running task ends its process.
+    A worker that dies is replaced; only its task fails, with one of `WORKER_LOST`. Cancelling the future of a
+    running task ends its process.
     """
 
-    def __init__(self, count: int, *, nice: int = 0) -> None:
-        self._pool = new_pool(count, nice)
+    def __init__(self, count: int) -> None:
+        self._pool = new_pool(count)
 
     def submit(self, fn: Callable[..., T], /, *args: Any, **kwargs: Any) -> Future[T]:
         """Call a module-level function in a worker."""
@@ -73,15 +75,14 @@ def temporary_pool(count: int) -> Iterator[WorkerPool]:
         _set_sigpipe_handler(previous)
 
 
-def new_pool(count: int, nice: int, *, of_thread: bool = False) -> pebble.ProcessPool:
+def new_pool(count: int, *, of_thread: bool = False) -> pebble.ProcessPool:
     """Return a pool of `count` processes, started with the first task.
 
     With `of_thread` Linux kills them as soon as the thread that gave the first task ends, even if they are
     suspended; only for threads that live as long as the program.
     """
     spawn = get_context("spawn")  # the parent may have threads
-    given = [nice, of_thread]
-    return pebble.ProcessPool(count, initializer=_initialise_worker, initargs=given, context=spawn)
+    return pebble.ProcessPool(count, initializer=_initialise_worker, initargs=[of_thread], context=spawn)
 
 
 def _set_sigpipe_handler(handler: Any) -> Any:
@@ -91,13 +92,12 @@ def _set_sigpipe_handler(handler: Any) -> Any:
     return None
 
 
-def _initialise_worker(nice: int, of_thread: bool) -> None:  # noqa: FBT001 - pebble passes no names
-    """Ignore Ctrl-C, lower the priority, and exit when the parent does."""
+def _initialise_worker(of_thread: bool) -> None:  # noqa: FBT001 - pebble passes no names
+    """Ignore Ctrl-C, obey interruptions, and exit when the parent does."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    obey_interruptions()
     if of_thread and sys.platform == "linux":  # a suspended process cannot exit by itself
         ctypes.CDLL(None).prctl(_SET_SIGNAL_OF_PARENTS_DEATH, signal.SIGKILL)
-    if nice and hasattr(os, "nice"):
-        os.nice(nice)
     threading.Thread(target=_exit_with_parent, daemon=True).start()
 
 

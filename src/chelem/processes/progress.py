@@ -1,21 +1,24 @@
 """Whether processes make progress: the processor time that they have used, or wait for."""
 
+import os
 from collections.abc import Iterable
 from pathlib import Path
 
 _PROCESSES = Path("/proc")
 _STATE, _USER, _SYSTEM = 0, 11, 12
 """The fields of /proc/PID/stat with the state and processor time, counted after the name."""
+_TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
+"""How many of these are a second."""
 
 
-def processor_ticks(processes: Iterable[int]) -> int | None:
-    """Return the ticks of processor time that these use, without those that have ended.
+def processor_seconds(processes: Iterable[int]) -> float | None:
+    """Return the seconds of processor time that these have used, without those that have ended.
 
     None where the system does not list processes.
     """
     if not (_PROCESSES / "self/stat").exists():
         return None
-    return sum(map(_ticks, processes))
+    return sum(map(_ticks, processes)) / _TICKS
 
 
 def wants_processor(processes: Iterable[int]) -> bool:

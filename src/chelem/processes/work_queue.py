@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 
 from chelem.processes.budgets import Allowance, Budgets
 from chelem.processes.crew import Crew
+from chelem.processes.errand import Errand
 from chelem.processes.measuring import Measured, Measuring
 
 T = TypeVar("T")
@@ -18,28 +19,27 @@ _Key = tuple[int, bool, float, int]
 
 
 class Priority(IntEnum):
-    """What goes first when a worker is free."""
+    """What goes first when a worker is free; `LATE` is play that has waited too long, and takes little."""
 
-    PLAY = 0
-    CLAIM = 1
-    HINT = 2
-    ANALYSIS = 3
-    BACKGROUND = 4
+    LATE = 0
+    PLAY = 1
+    CLAIM = 2
+    HINT = 3
+    ANALYSIS = 4
+    BACKGROUND = 5
 
 
 @dataclass(frozen=True, slots=True)
 class WorkKind:
     """A kind of work: its priority and its limits.
 
-    It has `seconds` in all, time in the queue included, and `run` of them in one worker, after which another
-    worker tries once; `cpu` CPU-seconds are the most that it may use. Work that is not `refusable` waits,
-    however much is waiting.
+    The caller waits for `seconds` at most, time in the queue included; a worker may use `cpu` CPU-seconds
+    for it, however long that takes. Work that is not `refusable` waits, however much is waiting.
     """
 
     priority: Priority
     seconds: float
-    run: float
-    cpu: float = 60.0
+    cpu: float
     refusable: bool = True
 
 
@@ -95,7 +95,8 @@ class WorkQueue:
 
     A free worker gets the work of the highest priority; among that, work of who is within their budget, then
     of who has used the least CPU time lately, then the oldest. One visitor or one address never has all
-    workers, nor has everything that is not play, so that play need not wait for a long task to end. Work in
+    workers, nor has everything that is not play, so that play need not wait for a long task to end; only late
+    moves, which take next to nothing, may have them. Work in
     the background runs one piece at a time, begins only where it leaves two workers or has all to itself, and
     holds up no other work of the visitor it is for; it is charged apart.
     """
@@ -129,7 +130,8 @@ class WorkQueue:
         """Call a module-level function in a worker when its turn has come, and return its result.
 
         Raise `Overloaded` if it is refused, `TimeoutError` after its time, `OverBudget` if it uses too much
-        CPU time, `WorkerDied` if two workers die of it. A caller who leaves gives up the place in the queue.
+        CPU time, `WorkerDied` if two workers die of it. A caller who leaves gives up the place in the queue,
+        or the work that a worker is at.
         """
         self._now = asyncio.get_running_loop().time()
         deadline = self._now + kind.seconds
@@ -145,26 +147,31 @@ class WorkQueue:
         except BaseException:
             self._leave(item)
             raise
-        running = asyncio.ensure_future(self._run(item, deadline, Measuring(work, kind.cpu), args))
+        errand = Errand(Measuring(work, kind.cpu), args, kind.cpu)
+        running = asyncio.ensure_future(self._run(item, errand))
         running.add_done_callback(_ignore_error)  # the caller may have left
-        measured: Measured[T] = await asyncio.shield(running)
-        return measured.result
+        try:
+            async with asyncio.timeout_at(deadline):
+                return (await asyncio.shield(running)).result
+        except BaseException:
+            errand.give_up()
+            raise
 
-    async def _run(self, item: _Item, deadline: float, work: Measuring[T], args: tuple[object, ...]) -> Any:
+    async def _run(self, item: _Item, errand: Errand[Measured[T]]) -> Measured[T]:
         """Run a piece of work whose turn has come, and charge it."""
         loop = asyncio.get_running_loop()
         begun, cpu = loop.time(), None
         try:
-            left = max(0.0, deadline - begun)
-            measured = await self._crew.ask(work, *args, seconds=left, run=item.kind.run)
+            measured = await self._crew.run(errand)
             cpu = measured.cpu
             return measured
         finally:
             self._now = loop.time()
             took = self._now - begun
             self._typical += (took - self._typical) / 8
-            self._visitors[item.background].charge(item.asker.visitor, took if cpu is None else cpu)
-            self._addresses[item.background].charge(item.asker.address, took if cpu is None else cpu)
+            cost = min(took, item.kind.cpu) if cpu is None else cpu
+            self._visitors[item.background].charge(item.asker.visitor, cost)
+            self._addresses[item.background].charge(item.asker.address, cost)
             self._running.remove(item)
             self._start_next()
 
@@ -195,6 +202,8 @@ class WorkQueue:
         """Return whether a piece of work would leave others a worker."""
         if item.turn.done():  # cancelled
             return False
+        if item.kind.priority is Priority.LATE:
+            return True
         if item.background:  # once it runs, two workers are left, or all but its own
             room = len(self._running) < max(1, self._most - 1)
             return room and not any(each.background for each in self._running)

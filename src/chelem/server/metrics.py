@@ -158,6 +158,11 @@ class WatchedServices(Collector):
         yield from (waiting, ready, replaced)
         yield CounterMetricFamily(
             "chelem_moves_hurried",
-            "Bots' moves that took too much CPU time and were made by an instant bot.",
-            self.lobby.workers.hurried,
+            "Bots' moves that took too much CPU time or too long, and were made by an instant bot.",
+            self.lobby.workers.moves.hurried,
+        )
+        yield CounterMetricFamily(
+            "chelem_moves_unaided",
+            "Those of these that no worker made in time, but the server itself.",
+            self.lobby.workers.moves.unaided,
         )

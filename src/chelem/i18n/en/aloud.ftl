@@ -74,7 +74,10 @@ aloud-at_table = { $you ->
 aloud-nothing_said = No call has been made yet.
 aloud-no_points = No points yet.
 aloud-time_out = Time is up: a robot plays for { NAMED($seat, kind: "seat") }.
-aloud-hurried = This position is very hard: the robot plays for { NAMED($seat, kind: "seat") } without thinking it over.
+aloud-hurried = { $haste ->
+    [slow] The server is busy: the robot plays for { NAMED($seat, kind: "seat") } without thinking it over.
+   *[hard] This position is very hard: the robot plays for { NAMED($seat, kind: "seat") } without thinking it over.
+}
 
 # Text mode.
 typed-help =

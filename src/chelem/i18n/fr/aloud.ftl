@@ -75,7 +75,10 @@ aloud-at_table = { $you ->
 aloud-nothing_said = Aucune enchère n’a encore été faite.
 aloud-no_points = Aucun point pour l’instant.
 aloud-time_out = Temps écoulé : un robot joue pour { NAMED($seat, kind: "seat") }.
-aloud-hurried = Position très difficile : le robot joue sans y réfléchir à fond pour { NAMED($seat, kind: "seat") }.
+aloud-hurried = { $haste ->
+    [slow] Le serveur est très occupé : le robot joue pour { NAMED($seat, kind: "seat") } sans réfléchir à fond.
+   *[hard] Position très difficile : le robot joue sans y réfléchir à fond pour { NAMED($seat, kind: "seat") }.
+}
 
 # Le mode texte.
 typed-help =
