@@ -9,6 +9,7 @@ import httpx
 import pytest
 from httpx._transports import default as transports
 
+from tests.support.chance import seed_secrets
 from tests.support.drawn_examples import load_profile
 
 load_profile()
@@ -48,6 +49,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             item.add_marker(pytest.mark.xdist_group(path))
         if item.path.name in SLOW_PAGES:
             item.add_marker(pytest.mark.slow)
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Deal the same cards in every run of a test; servers, which are processes of their own, deal others."""
+    seed_secrets(item.nodeid.partition("@")[0])
 
 
 gc.disable()  # until all tests are collected: half a gigabyte that stays to the end

@@ -10,6 +10,8 @@ from tests.browser.person import PHONE, Person
 from tests.browser.test_challenge import play_match
 from tests.support.serving import Server
 
+pytestmark = pytest.mark.usefixtures("one_day")
+
 
 @pytest.fixture(scope="module")
 def short_days(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:

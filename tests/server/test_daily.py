@@ -4,9 +4,11 @@ import asyncio
 import json
 from datetime import UTC, datetime
 
+import pytest
 from tests.server.test_challenges import friends, play_match
 from tests.support.page import PROTOCOL
 
+pytestmark = pytest.mark.usefixtures("one_day")
 BOARDS = 2
 """As `tests.support.quick_notices` has them: twelve would take a minute."""
 

@@ -162,6 +162,7 @@ def secrets_of(revealed: dict[str, Any]) -> set[str]:
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("one_day")
 def test_no_route_tells_a_board_of_the_day_before_it_is_played(server: Server, kept: Kept) -> None:
     """By the codes of a table, of a kept board, of the day: neither its hands nor how others have done.
 
@@ -272,6 +273,7 @@ def test_no_number_gives_away_a_board_of_an_event(server: Server) -> None:
     asyncio.run(work())
 
 
+@pytest.mark.usefixtures("one_day")
 def test_no_number_gives_away_a_board_of_the_day(server: Server) -> None:
     """While the day lasts, neither those who have played the board nor others have it from its number."""
 

@@ -1,5 +1,6 @@
 """Reproducible randomness: a seed, or a script that Hypothesis draws and shrinks."""
 
+import secrets
 from collections.abc import Callable, Iterable
 from random import Random
 
@@ -7,7 +8,7 @@ Below = Callable[[int], int]
 """Draws a number from 0 to n−1."""
 
 
-def random_of(seed: int) -> Random:
+def random_of(seed: int | str) -> Random:
     """Return a reproducible generator."""
     return Random(seed)  # noqa: S311 - a test must repeat itself
 
@@ -15,6 +16,11 @@ def random_of(seed: int) -> Random:
 def seeded(seed: int) -> Below:
     """Return reproducible draws."""
     return random_of(seed).randrange
+
+
+def seed_secrets(name: str) -> None:
+    """Let what the program draws in this process, as the cards of its tables, be the same in every run."""
+    vars(secrets)["_sysrand"] = random_of(name)
 
 
 class Script:

@@ -2,6 +2,8 @@
 
 import asyncio
 import os
+import time
+from datetime import UTC, datetime, timedelta
 
 import pytest
 
@@ -26,6 +28,15 @@ def postgresql():
         pytest.skip(reason)
     with Cluster() as cluster:
         yield cluster.url
+
+
+@pytest.fixture
+def one_day():
+    """Let a test of the tournament of the day end on the day when it begins: wait just before midnight."""
+    moment = datetime.now(UTC)
+    midnight = datetime.combine(moment.date() + timedelta(days=1), datetime.min.time(), UTC)
+    if midnight - moment < timedelta(minutes=3):
+        time.sleep((midnight - moment).total_seconds() + 1)
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
