@@ -17,8 +17,21 @@ const breakpoints: Plugin = {
   },
 };
 
+/** Writes the patterns of `routes.ts` to `routes.json`: the server answers 404 at any other address. */
+const routes: Plugin = {
+  name: "routes",
+  apply: "build",
+  generateBundle() {
+    const source = readFileSync(join(import.meta.dirname, "src", "routes.ts"), "utf8");
+    const patterns = [...source.matchAll(/\bpattern: \/\^(.+)\$\/,/g)].map(([, pattern]) =>
+      pattern.replaceAll("\\/", "/"),
+    );
+    this.emitFile({ type: "asset", fileName: "routes.json", source: JSON.stringify(patterns) });
+  },
+};
+
 /** Not for the pages themselves: the page that is stored by its address, and the pictures of shared links. */
-const UNSTORED = ["index.html", "preview.en.png", "preview.fr.png"];
+const UNSTORED = ["index.html", "routes.json", "preview.en.png", "preview.fr.png"];
 
 /** Writes `service-worker.js` with the list of all files that it keeps: everything else that is built. */
 const worker: Plugin = {
@@ -37,7 +50,7 @@ const worker: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [svelte(), breakpoints, worker],
+  plugins: [svelte(), breakpoints, routes, worker],
   build: {
     target: "es2022",
     // The content security policy knows neither inline scripts nor data: fonts.

@@ -1,12 +1,16 @@
 """What a server gives to the public: it answers to its own name alone, and trusts only its proxies."""
 
+import json
 import socket
+from http.client import HTTPConnection
 
 import httpx
 import pytest
 from tests.support.serving import Server
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
+
+from chelem.server.client import client_folder
 
 NAME = "club.example"
 
@@ -111,3 +115,36 @@ def test_only_a_trusted_proxy_says_who_asks(tmp_path):
         answers = [change(server, **{"x-forwarded-for": f"198.51.100.{n}"}).status_code for n in range(64)]
     assert [200] * 60 == answers[:60]
     assert 429 == answers[-1]  # where a new hour has just begun a few more are granted
+
+
+def test_a_request_with_two_hosts_is_refused(server, public):
+    """Though both are names of the server: a proxy or a cache might take the other one."""
+    for each, name in ((server, "localhost"), (public, NAME)):
+        for names in ((name, name), (name, "evil.example"), ("evil.example", name)):
+            line = HTTPConnection("127.0.0.1", each.port, timeout=60)
+            line.putrequest("GET", "/api/games", skip_host=True)
+            for host in names:
+                line.putheader("Host", host)
+            line.endheaders()
+            answer = line.getresponse()
+            assert (421, "host.unknown") == (answer.status, json.load(answer)["code"]), names
+            line.close()
+
+
+KNOWN = (
+    *("/", "/table/ab3d", "/table/ab3d/donne/12", "/tournoi/ab3d/A3", "/jour/2026-11-24", "/you", "/club"),
+    *("/systemes/sef/quiz", "/apprendre/finesse", "/donne/whiz/12?dealer=N"),
+)
+UNKNOWN = (
+    *("/nowhere", "/table", "/table/", "/table/a/donne/x", "/calcul/", "//", "/wp-login.php", "/clubs"),
+    "/table/é",
+)
+
+
+@pytest.mark.skipif(client_folder() is None, reason="the pages are not built")
+def test_unknown_pages_are_not_found(server):
+    """They have the program's page, which says so, with the status 404; all pages of the program have 200."""
+    for path, status in (*((path, 200) for path in KNOWN), *((path, 404) for path in UNKNOWN)):
+        answer = get(server, "localhost", path)
+        assert status == answer.status_code, path
+        assert "<html" in answer.text

@@ -1,8 +1,10 @@
 """The built client: its pages, and which of them may be cached."""
 
+import re
 from functools import lru_cache
 from pathlib import Path
 
+import orjson
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
@@ -33,7 +35,7 @@ def client_folder() -> Path | None:
 
 
 async def client_page(request: Request) -> Response:
-    """Return the client's page, for every path outside the API; the client does the routing."""
+    """Return the client's page, for every path outside the API; where it has none, with 404."""
     folder = client_folder()
     path = request.path_params["path"]
     if path.startswith("api/"):
@@ -42,12 +44,28 @@ async def client_page(request: Request) -> Response:
         return PlainTextResponse(say("serve.client", {}, request_language(request)), 503)
     if (file := _file(folder, path)) is not None:
         return FileResponse(file, headers=ASK_AGAIN)
+    status = 200 if has_page(folder, f"/{path}") else 404
     headers = {"content-security-policy": CROSS_SITE_POLICY} if path == CROSS_SITE_PAGE else {}
     language, preview = request_language(request), await preview_of(request)
     html = _index(folder / "index.html").replace('<html lang="fr">', f'<html lang="{language}">')
     html = html.replace(MANIFEST.format("fr"), MANIFEST.format(language))
     html = html.replace("</head>", f"{preview.meta(str(request.base_url))}</head>", 1)
-    return HTMLResponse(html, headers={**ASK_AGAIN, "vary": "accept-language", **headers})
+    return HTMLResponse(html, status, headers={**ASK_AGAIN, "vary": "accept-language", **headers})
+
+
+def has_page(folder: Path, path: str) -> bool:
+    """Return whether the client has a page at a path; of a client that does not say so, all may be."""
+    file = folder / "routes.json"
+    return not file.is_file() or _pages(file, file.stat().st_mtime_ns).fullmatch(path) is not None
+
+
+@lru_cache(maxsize=1)
+def _pages(file: Path, _built: int) -> re.Pattern[str]:
+    """Return the pattern of all paths of pages, which the build takes from the client's own list."""
+    patterns = orjson.loads(file.read_bytes())
+    # Several have the same names for their parts, which are of no use here.
+    unnamed = (re.sub(r"\(\?<\w+>", "(?:", pattern) for pattern in patterns)
+    return re.compile("|".join(f"(?:{pattern})" for pattern in unnamed), re.ASCII)
 
 
 def _index(file: Path) -> str:

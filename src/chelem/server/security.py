@@ -132,7 +132,10 @@ class Guard:
         except TooMany:
             self._limiter.on_hit(LimitHit("pace", "address", asker.address))
             raise
-        host = connection.headers.get("host", "")
+        hosts = connection.headers.getlist("host")
+        if len(hosts) > 1:  # proxies and caches would not agree on which one counts
+            raise _Misdirected("host.unknown", host=", ".join(map(host_name, hosts)))
+        host = hosts[0] if hosts else ""
         if not is_known_host(host, self._settings):
             raise _Misdirected("host.unknown", host=host_name(host))
         if path.startswith("/api/"):
