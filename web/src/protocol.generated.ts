@@ -1156,6 +1156,16 @@ export interface EventField {
   boards: number[];
 }
 
+/** A format in which the results of an event can be saved. */
+export interface EventFileShape {
+  format: "usebio" | "csv" | "pbn" | "bridgemate" | "log";
+  suffix: string;
+  /** Why the format cannot hold this event. */
+  refused: string | null;
+  /** A sentence for each thing that the file leaves out. */
+  lost: string[];
+}
+
 /** A board of which not all tables played the same cards, for a side. */
 export interface EventFouled {
   board: number;

@@ -11,7 +11,7 @@ from chelem.cli.event_json import entrant_code, rankings_json
 from chelem.cli.event_source import print_warnings, read_log_bytes
 from chelem.cli.json_output import print_json
 from chelem.cli.language import AsJson, Lang, language_of
-from chelem.cli.ranking_table import ranking_table
+from chelem.cli.ranking_table import print_title, ranking_table
 from chelem.core.errors import BadOption
 from chelem.events.carrying import CarriedFinal, carry_results
 from chelem.events.event_results import EventResults
@@ -46,9 +46,7 @@ def rank_file(
         print_json(rankings_json(results, rankings) | facts | added)
         return
     console = Console(highlight=False)
-    heading = " · ".join(filter(None, (results.title, results.date)))
-    if heading:
-        console.print(heading, style="bold", markup=False)
+    print_title(results, console, language)
     if facts:
         console.print(say("event.rank.as-of", facts, language), markup=False)
     for ranking in rankings:

@@ -1,6 +1,7 @@
 """`chelem event score`: rank the events of files."""
 
 import sys
+from io import BytesIO
 from pathlib import Path
 from typing import Annotated
 
@@ -9,16 +10,18 @@ from rich.console import Console
 
 from chelem.cli.event_differences import differences_json, print_differences
 from chelem.cli.event_json import event_json
-from chelem.cli.event_source import print_warnings, read_together
+from chelem.cli.event_source import print_warnings, read_bytes, read_together
 from chelem.cli.event_why import print_why, why_json
 from chelem.cli.json_output import print_json
 from chelem.cli.language import AsJson, Lang, language_of
-from chelem.cli.ranking_table import ranking_table
+from chelem.cli.ranking_table import print_title, ranking_table
 from chelem.cli.sources import STDIO
 from chelem.events.event_results import EventResults
 from chelem.events.files.file_event import FileEvent
 from chelem.events.files.files import write_event
 from chelem.events.files.losses import export_losses
+from chelem.events.files.names_csv import read_names_csv
+from chelem.events.files.naming import with_names
 from chelem.events.ranking import rank_as_one, rank_event
 from chelem.events.settings import find_profile
 
@@ -28,6 +31,8 @@ def score_event(
     profile: Annotated[str | None, typer.Option("--profile", help="help.event.profile")] = None,
     why: Annotated[str | None, typer.Option("--why", metavar="N", help="help.event.why")] = None,
     output: Annotated[Path | None, typer.Option("-o", metavar="FILE", help="help.event.output")] = None,
+    names: Annotated[Path | None, typer.Option("--names", metavar="FILE", help="help.event.names")] = None,
+    club: Annotated[str, typer.Option("--club", metavar="NAME", help="help.event.club")] = "",
     compare: Annotated[bool, typer.Option("--compare", help="help.event.compare")] = False,
     single: Annotated[bool, typer.Option("--single", help="help.event.single")] = False,
     as_json: AsJson = False,
@@ -40,8 +45,10 @@ def score_event(
     print_warnings(read, language)
     if profile is not None:
         results = results.with_settings(find_profile(profile).scoring_like(results.settings))
+    if names is not None:
+        results = with_names(results, read_names_csv(BytesIO(read_bytes(names))))
     if output is not None:
-        write_event_file(results, output, language)
+        write_event_file(results, output, language, club)
         return
     rankings = (rank_as_one(results),) if single else rank_event(results)
     if as_json:
@@ -51,7 +58,7 @@ def score_event(
         print_json(ranked | explained | (_compared(read) if compare else {}))
         return
     console = Console(highlight=False)
-    _print_heading(results, files, console)
+    _print_heading(results, files, console, language)
     if why is not None:
         print_why(results, why, console, language)
     elif compare:
@@ -61,11 +68,9 @@ def score_event(
             console.print(ranking_table(results, ranking, language))
 
 
-def _print_heading(results: EventResults, files: list[Path], console: Console) -> None:
+def _print_heading(results: EventResults, files: list[Path], console: Console, language: str) -> None:
     """Print title and date, and the number of each of several files, as sections are called then."""
-    heading = " · ".join(filter(None, (results.title, results.date)))
-    if heading:
-        console.print(heading, style="bold", markup=False)
+    print_title(results, console, language)
     for number, file in enumerate(files if len(files) > 1 else (), 1):
         console.print(f"{number} = {file.name}", markup=False)
 
@@ -74,9 +79,9 @@ def _compared(read: FileEvent) -> dict[str, object]:
     return {"differences": differences_json(read)}
 
 
-def write_event_file(results: EventResults, output: Path, language: str) -> None:
+def write_event_file(results: EventResults, output: Path, language: str, club: str = "") -> None:
     """Write an event in the format of the file's name, and say what this format does not hold."""
-    content = write_event(results, output.name or str(output))
+    content = write_event(results, output.name or str(output), club)
     if output == STDIO:
         sys.stdout.write(content.decode())
     else:

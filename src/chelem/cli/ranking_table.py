@@ -1,11 +1,20 @@
 """A ranking as a table on the terminal."""
 
+from rich.console import Console
 from rich.table import Table
 
 from chelem.events.event_results import EventResults
 from chelem.events.ranking import RankedEntrant, Ranking, shown_unit
 from chelem.events.shown import decimal_text, entrant_label
 from chelem.i18n import say
+
+
+def print_title(results: EventResults, console: Console, language: str) -> None:
+    """Print the title of an event and its date in words, if it has any."""
+    date = say("paper.date", {"date": results.date}, language) if results.date else ""
+    heading = " · ".join(filter(None, (results.title, date)))
+    if heading:
+        console.print(heading, style="bold", markup=False)
 
 
 def ranking_table(results: EventResults, ranking: Ranking, language: str) -> Table:

@@ -147,7 +147,7 @@ def _cross_imp_reasons(
 def _datum_reasons(
     board: ScoredBoard, group: ComparedGroup, settings: ScoringSettings, side: Side
 ) -> Iterator[Phrase]:
-    """Yield the scores of a datum, how many are taken off at each end, their mean, and how it is rounded."""
+    """Yield the scores of a datum, how many are left out at each end, their mean, and how it is rounded."""
     present = _present(group)
     mean = field_mean(group.frequencies, board.expected, settings.trim, settings.trim_from)
     facts: dict[str, Fact] = {

@@ -19,7 +19,7 @@ from chelem.tables.people import VisitorId
 REFRESH_SECONDS = 5.0
 """How soon a ban of `chelem admin` is in force."""
 
-Network = ipaddress.IPv4Network | ipaddress.IPv6Network
+IpNetwork = ipaddress.IPv4Network | ipaddress.IPv6Network
 logger = logging.getLogger(__name__)
 
 
@@ -32,7 +32,7 @@ class BanList:
 
     def __init__(self) -> None:
         self._visitors: dict[VisitorId, Ban] = {}
-        self._networks: list[tuple[Network, Ban]] = []
+        self._networks: list[tuple[IpNetwork, Ban]] = []
         self._task: asyncio.Task[None] | None = None
 
     def start(self, database: Database) -> None:
@@ -82,7 +82,7 @@ class BanList:
         return next((ban for network, ban in self._networks if _is_within(asking, network)), None)
 
 
-def _is_within(asking: Network, network: Network) -> bool:
+def _is_within(asking: IpNetwork, network: IpNetwork) -> bool:
     """Return whether an asker, in IPv6 a network of 64 bits, is in a network or the other way round."""
     return asking.version == network.version and asking.overlaps(network)
 

@@ -14,7 +14,7 @@ from chelem.live.joining_codes import SECONDS
 from chelem.live.seat_claims import SeatClaim
 from chelem.server.answers import DirectorCode, EventKey, EventTableKey
 from chelem.server.bodies import ClaimAnswer, SeatClaimed, SixLetters
-from chelem.server.event_letters import LetterCheck, letter_check
+from chelem.server.event_letters import LetterCheck, letters_of_call
 from chelem.server.events import DIRECTS, Actor, Reader
 from chelem.server.key_answers import EventCard, EventClaim, JoinedDirector, WaitingClaim
 from chelem.server.networks import site_of
@@ -28,7 +28,7 @@ def _organiser(reader: Reader) -> Author:
     return reader
 
 
-TypedLetters = Annotated[LetterCheck, Depends(letter_check)]
+TypedLetters = Annotated[LetterCheck, Depends(letters_of_call)]
 ORGANISES = Depends(_organiser)
 """A dependency of what only the organiser may do: no director locks out the others."""
 

@@ -53,7 +53,7 @@ class LetterCheck:
         return False
 
 
-async def letter_check(request: Request, caller: OptionalVisitor) -> LetterCheck:
+async def letters_of_call(request: Request, caller: OptionalVisitor) -> LetterCheck:
     """Return the check of the letters of a call."""
     known = None if caller is None or isinstance(caller, Newcomer) else caller.id
     return LetterCheck(services_of(request).limiter, Asker.of(request, known))

@@ -24,10 +24,10 @@ from chelem.tables.people import VisitorId
 
 MANY_ADDRESSES = 1000
 """How many addresses' messages are counted before those that have been silent are dropped."""
-Scope = Literal["visitor", "address", "provider", "house"]
+LimitScope = Literal["visitor", "address", "provider", "house"]
 """Whose count it is: that of a visitor, an address or its networks, a provider, or everybody."""
 PROVIDER_PART = 2
-"""The part of what the house allows that the addresses of one provider may use: one in so many."""
+"""The part of what the server allows that one provider may use, as its inverse."""
 NEWCOMER_PART = 100
 """The part that the addresses of a provider may always use, though others have used up the rest."""
 BLAME_SECONDS = 60.0
@@ -59,7 +59,7 @@ class LimitHit:
     """What a limit has refused, and the address or network that asked too much."""
 
     kind: str
-    scope: "Scope"
+    scope: "LimitScope"
     address: str
 
 
@@ -87,7 +87,7 @@ class Limiter:
         """Which network has asked most, by kind, and when that was looked for."""
         self._messages: dict[str, RateLimit] = {}
         """The messages of all sockets of an address."""
-        self._sockets: Counter[tuple[Scope, str]] = Counter()
+        self._sockets: Counter[tuple[LimitScope, str]] = Counter()
         self._house_sockets = min(LIMITS.house_sockets * self._factor, raise_descriptor_limit() * 3 // 4)
 
     def take(self, kind: Kind, asker: Asker, cost: int = 1) -> None:
@@ -111,7 +111,7 @@ class Limiter:
             self._disk.check()
         self._storage.forget_if_clock_was_set()
         seconds = 0
-        scope: Scope = "house"
+        scope: LimitScope = "house"
         for count in self._counts(kind, asker):
             wait = self._wait(count, cost)
             if wait and count.scope == "house" and self._is_newcomer(count.rate, asker):
@@ -159,7 +159,7 @@ class Limiter:
     def _provider_count(self, rate: Rate, asker: Asker) -> "_Count":
         return self._count(rate, "provider", provider_of(asker.address), self._factor / PROVIDER_PART)
 
-    def _count(self, rate: Rate, scope: Scope, name: str, factor: float) -> "_Count":
+    def _count(self, rate: Rate, scope: LimitScope, name: str, factor: float) -> "_Count":
         most = max(1, round(rate.amount * factor))
         if (item := self._items.get((rate, most))) is None:
             item = self._items[rate, most] = RateLimitItemPerSecond(most, rate.seconds)
@@ -230,7 +230,7 @@ class Limiter:
             self._sockets.subtract(most.keys())
             self._sockets += Counter()  # drops zero counts
 
-    def _most_sockets(self, asker: Asker) -> Iterator[tuple[tuple[Scope, str], int]]:
+    def _most_sockets(self, asker: Asker) -> Iterator[tuple[tuple[LimitScope, str], int]]:
         """Yield how many sockets may be open of everybody of whom an asker is one."""
         yield ("house", ""), self._house_sockets
         if self._private and asker.is_local:
@@ -247,6 +247,6 @@ class _Count:
     """A count that an asker is in: in whose name, and how many are allowed."""
 
     rate: Rate
-    scope: Scope
+    scope: LimitScope
     name: str
     item: RateLimitItem

@@ -57,7 +57,7 @@ def site_of(counted: str) -> str:
 
 @lru_cache(4096)
 def provider_of(counted: str) -> str:
-    """Return the network of which the house never gives everything to one.
+    """Return the network of which the server never gives everything to one.
 
     >>> provider_of("192.0.2.1"), provider_of("2001:db8:0:1::/64")
     ('192.0.0.0/16', '2001:db8::/32')
@@ -71,7 +71,7 @@ def shortened(counted: str) -> str:
 
 
 def _cut(counted: str, bits: int) -> str:
-    """Return the network of so many bits; a name that is no address stays as it is."""
+    """Return the network of this many bits; a name that is not an address stays as it is."""
     try:
         return str(ipaddress.ip_network(f"{counted.partition('/')[0]}/{bits}", strict=False))
     except ValueError:

@@ -86,7 +86,7 @@ def event_sentence(event: Event, after: State, names: SeatNames, language: str, 
             return _scored(after, names, language)
         case Finished():
             totals = f"{say('aloud.finished', {}, language)} {totals_text(after, names, language)}."
-            # Where results are compared with those of other tables, points alone make no winner.
+            # Where results of several tables are compared, points alone make no winner.
             return totals if after.match.comparable else f"{totals} {end_text(after, names, language)}"
         case _:
             return _among_people(event, names, language) or event_text(event, after, language)

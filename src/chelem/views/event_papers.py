@@ -23,7 +23,8 @@ from chelem.events.solved_board import KnownBoards
 from chelem.render.printed_board import PrintedBoard
 from chelem.views.event import PUBLIC, EventInService, is_hidden, names_of_all
 from chelem.views.event_deals import shown_deal
-from chelem.views.event_names import entrant_names, team_name
+from chelem.views.event_named import named_results
+from chelem.views.event_names import team_name
 from chelem.views.event_results import boards_kept_from
 
 DealsToPrint = Mapping[int, PrintedBoard]
@@ -47,7 +48,7 @@ WITH_DEALS = ("results", "hand-records")
 
 def paper_of_results(serviced: EventInService, what: str, language: str, known: KnownBoards) -> bytes:
     """Return a PDF of the results of an event, with the names of who plays, and the hands that are known."""
-    named = _named(serviced, public=False)
+    named = named_results(serviced, public=False)
     deals = {number: deal for number in serviced.deals if (deal := shown_deal(serviced, number)) is not None}
     return OF_RESULTS[what](named, EventPaper(named.title, "", language), prints_of_deals(deals, known))
 
@@ -59,26 +60,11 @@ def paper_of_card(
     event = serviced.event if reader.directs else serviced.event.as_told()
     if not reader.directs and is_hidden(event.state):
         raise Forbidden("event.hidden")
-    named = _named(replace(serviced, event=event), public=reader == PUBLIC)
+    named = named_results(replace(serviced, event=event), public=reader == PUBLIC)
     later, points = boards_kept_from(event, entrant, reader), CARD_PRINTS[-1 if large else 0]
     return scorecards(
         named, EventPaper(named.title, "", language), [event.entrants.index(entrant)], points, later
     )
-
-
-def _named(serviced: EventInService, *, public: bool) -> EventResults:
-    """Return the results of an event with the names of its entrants, by their numbers in it."""
-    results, state, persons = serviced.event.results(), serviced.event.state, serviced.competitors
-    numbered = zip(serviced.event.entrants, results.entrants, strict=True)
-    named = (
-        replace(
-            one,
-            names=tuple(entrant_names(state, number, persons, public=public)),
-            team=team_name(state, number, persons, public=public),
-        )
-        for number, one in numbered
-    )
-    return replace(results, entrants=tuple(named))
 
 
 def paper_of_section(

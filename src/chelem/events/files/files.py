@@ -1,12 +1,13 @@
 """Read the event of a file, whatever its format."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from io import BytesIO
 from pathlib import PurePath
 from typing import BinaryIO
 
+from chelem.core.deals import Deal
 from chelem.core.errors import BadOption, ParseError
 from chelem.events.event_results import EventResults
 from chelem.events.files.bridgemate import is_bridgemate, read_bridgemate
@@ -47,17 +48,19 @@ def read_event(stream: BinaryIO, name: str) -> FileEvent:
     return replace(read, warnings=(*read.warnings, *contradictions(read)))
 
 
-def write_event(results: EventResults, name: str) -> bytes:
+def write_event(
+    results: EventResults, name: str, club: str = "", deals: Mapping[int, Deal] | None = None
+) -> bytes:
     """Return the file of an event in the format of its name.
 
-    USEBIO for `.xml`, PBN for `.pbn`, Bridgemate's objects for `.json`, otherwise CSV; `BadOption` for
-    another name.
+    USEBIO for `.xml`, with the name of the `club`; PBN for `.pbn`, with the `deals` of boards; Bridgemate's
+    objects for `.json`, otherwise CSV; `BadOption` for another name.
     """
     suffix = PurePath(name).suffix.lower()
     if suffix in (".xml", ".usebio"):
-        return write_usebio(results)
+        return write_usebio(results, club)
     if suffix == ".pbn":
-        return write_pbn_event(results)
+        return write_pbn_event(results, deals or {})
     if suffix == ".json":
         return write_bridgemate(results)
     if suffix == ".csv" or name == "-":

@@ -11,6 +11,7 @@ from chelem.core.seats import Side
 from chelem.core.vulnerability import Vulnerability
 from chelem.events.entrant import Entrant
 from chelem.events.event_results import EventResults
+from chelem.events.files.file_dates import read_file_date
 from chelem.events.files.file_event import FileEvent, StatedTotal
 from chelem.events.files.pbn_tables import ScoreRow, is_cut, read_rows, read_tags
 from chelem.events.files.roster import Roster
@@ -74,7 +75,7 @@ def read_pbn_event(stream: BinaryIO) -> FileEvent:
         ScoringSettings(method=method),
         winners,
         reading.tags.get("Event", ""),
-        reading.tags.get("Date", ""),
+        read_file_date(reading.tags.get("Date", "")),
     )
     program = reading.tags.get("Application", "")
     return FileEvent(results, totals, points, program, vulnerable=reading.vulnerable)

@@ -3,10 +3,12 @@
 from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 
+from chelem.core.deals import Deal
 from chelem.core.errors import BadOption
 from chelem.core.seats import SIDES, Side
 from chelem.core.vulnerability import Vulnerability
 from chelem.events.event_results import EventResults
+from chelem.events.files.file_dates import pbn_date
 from chelem.events.outcome import Award, NotPlayed, PlayedScore
 from chelem.events.ranking import rank_event
 from chelem.events.scored_board import ScoredBoard
@@ -30,8 +32,11 @@ _SCORES = (
 )
 
 
-def write_pbn_event(results: EventResults) -> bytes:
-    """Return the file of an event of pairs, in UTF-8.
+NO_DEALS: Mapping[int, Deal] = {}
+
+
+def write_pbn_event(results: EventResults, deals: Mapping[int, Deal] = NO_DEALS) -> bytes:
+    """Return the file of an event of pairs, with the `deals` of boards that are known, in UTF-8.
 
     Rulings are written by what each side received, after ^. `BadOption` for individuals and for matches,
     which the tables do not know.
@@ -41,17 +46,19 @@ def write_pbn_event(results: EventResults) -> bytes:
         raise BadOption("event.pbn-kind")
     lines = ["% PBN 2.1", "% EXPORT"]
     for place, board in enumerate(results.boards):
-        lines += _board(results, board, first=place == 0)
+        lines += _board(results, board, deals.get(board.traveller.board), first=place == 0)
     return ("\n".join(lines) + "\n").encode()
 
 
-def _board(results: EventResults, board: ScoredBoard, *, first: bool) -> Iterator[str]:
+def _board(results: EventResults, board: ScoredBoard, deal: Deal | None, *, first: bool) -> Iterator[str]:
     number = board.traveller.board
     if first:
-        yield from (_tag("Event", results.title), _tag("Date", results.date))
+        yield from (_tag("Event", results.title), _tag("Date", pbn_date(results.date)))
     yield _tag("Board", str(number))
     yield _tag("Dealer", "NESW"[(number - 1) % 4])
     yield _tag("Vulnerable", vulnerable_tag(Vulnerability.on_board(number)))
+    if deal is not None:
+        yield _tag("Deal", str(deal))
     yield _tag("Scoring", SCORING[results.settings.method])
     if first:
         yield _tag("Application", "Chelem")

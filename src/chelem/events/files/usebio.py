@@ -11,6 +11,7 @@ from chelem.core.errors import ParseError
 from chelem.core.seats import Side
 from chelem.events.entrant import Entrant
 from chelem.events.event_results import EventResults
+from chelem.events.files.file_dates import read_file_date
 from chelem.events.files.file_event import FileEvent, StatedTotal
 from chelem.events.files.roster import Roster
 from chelem.events.files.safe_xml import read_xml, text_of
@@ -255,7 +256,7 @@ def _finished(event: Element, reading: _Reading) -> FileEvent:
         ScoringSettings(method=reading.method, matches=reading.matches, scale=_scale(event)),
         winners,
         text_of(event, "EVENT_DESCRIPTION") or text_of(event, "TITLE"),
-        text_of(event, "DATE"),
+        read_file_date(text_of(event, "DATE")),
     )
     points = {
         (place, row, side): stated

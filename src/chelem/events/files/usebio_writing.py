@@ -9,6 +9,7 @@ from xml.etree.ElementTree import Element, SubElement, indent, tostring
 from chelem.core.seats import SIDES, Side
 from chelem.events.entrant import NOTHING
 from chelem.events.event_results import EventResults
+from chelem.events.files.file_dates import usebio_date
 from chelem.events.files.usebio_lines import MATCH_SCORING, POINTS
 from chelem.events.matches import find_matches
 from chelem.events.outcome import ArtificialScore, Award, NotPlayed, PlayedScore
@@ -38,11 +39,12 @@ def write_usebio(results: EventResults, club: str = "") -> bytes:
     tag = _tag_of_entrants(results)
     kind = "INDIVIDUAL" if tag == "PLAYER" else _KINDS[results.settings.method]
     root = Element("USEBIO", Version="1.2")
-    _text(SubElement(root, "CLUB"), "CLUB_NAME", club)
+    if club:
+        _text(SubElement(root, "CLUB"), "CLUB_NAME", club)
     event = SubElement(root, "EVENT", EVENT_TYPE=_MATCHES.get(results.settings.matches, kind))
     _text(event, "PROGRAM_NAME", "Chelem")
     _text(event, "EVENT_DESCRIPTION", results.title)
-    _text(event, "DATE", results.date)
+    _text(event, "DATE", usebio_date(results.date))
     if results.settings.matches == "none":
         _text(event, "WINNER_TYPE", str(results.winners))
     else:

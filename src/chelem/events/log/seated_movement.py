@@ -9,7 +9,7 @@ from chelem.movements.movement import Movement
 def movement_of_entrants(state: EventState, section: EventSection) -> Movement:
     """Return who plays what with whom by the numbers of entrants in the event, as it is known now.
 
-    A place that nobody has, and an entrant who has left, are no opponents: who would meet them sits
+    A place that nobody has, and an entrant who has left, are not opponents: who would meet them sits
     out. Before anybody is seated it is the movement as planned.
     """
     if not section.places:

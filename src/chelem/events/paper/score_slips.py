@@ -107,7 +107,7 @@ def score_slips(planned: PlannedSections, paper: EventPaper) -> bytes:
 
 
 def _no_slip(number: int, cell: Cell, kind: EventKind, paper: EventPaper) -> dict[str, object]:
-    """Return what stands instead of a slip for who has no opponents."""
+    """Return the text instead of a slip for entrants who have no opponents."""
     return {
         "origin": paper.origin,
         "heading": paper.say("slip", table=cell.table, round=number),

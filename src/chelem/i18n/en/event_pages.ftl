@@ -353,3 +353,15 @@ match-points-said = { $first } – { $second } { $unit ->
    *[imps] VPs
 }
 event-starts = {""} at { $time }
+
+# The results as files.
+files-title = Save the results
+files-about = For a spreadsheet, another program or your archive. People are named if they agree to it.
+files-about-director = For the federation, the club’s site or your archive. People are named if they agree to it.
+files-club = Name of the club (in the USEBIO file)
+files-everybody = Name people who have not agreed too: for the federation, never for an open site
+files-usebio = USEBIO (.xml), for federations
+files-csv = CSV, for a spreadsheet
+files-pbn = PBN, with the deals that are known
+files-bridgemate = Bridgemate (.json)
+files-log = The log, from which everything can be checked

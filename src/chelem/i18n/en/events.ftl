@@ -21,6 +21,8 @@ help-event-files = Files of events, as one field if there are several: USEBIO (X
 help-event-profile = How ties are broken: plain (places are shared), ffb, ebu or wbf.
 help-event-why = Say how the result of entrant N comes about, board by board.
 help-event-output = Write the event to a file instead: .xml (USEBIO), .pbn, .json (Bridgemate) or .csv.
+help-event-names = The names of who played, as CSV: they are shown in the ranking and written to the file.
+help-event-club = The name of the club, for a USEBIO file.
 help-event-single = Rank both lines as one: by result, or with --profile ffb alternating between the lines.
 help-event-compare = List where the results stated in the file differ from those found here.
 
@@ -226,6 +228,8 @@ event-unknown = There is no event “{ $event }”: check the address, or ask th
 event-not-stored = This could not be stored: try again in a moment.
 event-key = This key does not open this event: ask the director for a new code.
 event-hidden = The ranking is hidden until the end of the event: come back then.
+event-files-none = There are no results to save yet.
+event-files-later = The files are for everybody once no table has still to play.
 event-board-later = The other results of a board are shown once you have played it, or when the event is over.
 event-no-results = Board { $board } has no result yet: come back once it has been played.
 event-director-code = This code is not, or no longer, valid: ask the director for another one.

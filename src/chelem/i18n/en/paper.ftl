@@ -86,12 +86,12 @@ paper-head-score-ew = E-W score
 paper-head-percent = %
 paper-table-number = Table { $table }
 paper-nobody = nobody
-paper-nobody-legend = nobody: no opponents in this round. Whoever sits here sits out.
+paper-nobody-legend = nobody: no opponents in this round. The pair that sits here sits out.
 paper-sign = Section { $section } – Table
-paper-sign-closed = Sit-out table: nobody plays here. Whoever is sent here waits for the next round.
+paper-sign-closed = Sit-out table: nobody plays here. A pair that is sent here waits for the next round.
 paper-sign-rests = { $count ->
-    [one] Round { $rounds }: no opponents here. Whoever sits here sits out.
-   *[other] Rounds { $rounds }: no opponents here. Whoever sits here sits out.
+    [one] Round { $rounds }: no opponents here. The pair that sits here sits out.
+   *[other] Rounds { $rounds }: no opponents here. The pair that sits here sits out.
     }
 paper-stand = stand
 paper-director = director

@@ -363,3 +363,15 @@ match-points-said = { $first } – { $second } { $unit ->
    *[imps] PV
 }
 event-starts = {""} à { $time }
+
+# The results as files.
+files-title = Enregistrer les résultats
+files-about = Pour un tableur, un autre logiciel ou vos archives. Les noms figurent avec l’accord des joueurs.
+files-about-director = Pour la fédération, le site du club ou vos archives. Les noms figurent avec l’accord des joueurs.
+files-club = Nom du club (dans le fichier USEBIO)
+files-everybody = Nommer aussi les joueurs sans accord : pour la fédération, jamais pour un site ouvert
+files-usebio = USEBIO (.xml), pour les fédérations
+files-csv = CSV, pour un tableur
+files-pbn = PBN, avec les donnes connues
+files-bridgemate = Bridgemate (.json)
+files-log = Le journal, qui permet de tout revérifier

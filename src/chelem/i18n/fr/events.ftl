@@ -21,6 +21,8 @@ help-event-files = Les fichiers de tournois, classés ensemble s’il y en a plu
 help-event-profile = Comment départager les ex æquo : plain (places partagées), ffb, ebu ou wbf.
 help-event-why = Dire d’où vient le résultat de l’inscrit N, donne par donne.
 help-event-output = Écrire plutôt le tournoi dans un fichier : .xml (USEBIO), .pbn, .json (Bridgemate) ou .csv.
+help-event-names = Les noms des joueurs, en CSV : ils figurent dans le classement et dans le fichier écrit.
+help-event-club = Le nom du club, pour un fichier USEBIO.
 help-event-single = Un seul classement pour les deux lignes : par résultat, ou en alternant les lignes avec --profile ffb.
 help-event-compare = Lister les résultats du fichier qui diffèrent de ceux trouvés ici.
 
@@ -222,6 +224,8 @@ event-unknown = Il n’y a pas de tournoi « { $event } » : vérifiez l’adres
 event-not-stored = Cela n’a pas pu être enregistré : essayez encore dans un instant.
 event-key = Cette clé n’ouvre pas ce tournoi : demandez à l’arbitre un nouveau code.
 event-hidden = Le classement reste caché jusqu’à la fin du tournoi : revenez à ce moment-là.
+event-files-none = Il n’y a pas encore de résultats à enregistrer.
+event-files-later = Les fichiers sont ouverts à tous quand plus aucune table ne joue.
 event-board-later = Les autres résultats d’une donne se voient quand on l’a jouée, ou à la fin du tournoi.
 event-no-results = La donne { $board } n’a pas encore de résultat : revenez quand elle aura été jouée.
 event-director-code = Ce code n’est pas valable, ou ne l’est plus : demandez-en un autre à l’arbitre.

@@ -83,7 +83,7 @@ def field_mean(
 
 
 def is_trimmed(present: Fraction | int, trim: int = TRIM, trim_from: int = TRIM_FROM) -> bool:
-    """Return whether scores are taken off at each end of as many as are present."""
+    """Return whether scores are left out at each end where this many are present."""
     return trim > 0 and present >= max(trim_from, 2 * trim + 1)
 
 
