@@ -8,6 +8,7 @@ export function fileDate(text: string): string {
   if (month === "??") return year;
   const date = new Date(`${year}-${month}-${day === "??" ? "01" : day}T12:00Z`);
   if (Number.isNaN(date.getTime())) return text;
-  const parts = { month: "long", year: "numeric", ...(day !== "??" && { day: "numeric" }) } as const;
-  return date.toLocaleDateString(dateLocale(), { ...parts, timeZone: "UTC" });
+  const parts: Intl.DateTimeFormatOptions = { month: "long", year: "numeric", timeZone: "UTC" };
+  if (day !== "??") parts.day = "numeric";
+  return date.toLocaleDateString(dateLocale(), parts);
 }

@@ -27,6 +27,6 @@ const html = (parameters: Record<string, number>, standing: typeof base.sheet.st
 it("names no winner by points where boards are compared with other tables", () => {
   expect(html({ boards: 1 }, null)).not.toContain(verdict.text);
   expect(html({ boards: 1 }, null)).toContain(say("end-match-waiting"));
-  const standing = { percent: 60, imps: 3, rank: 2, level: false, tables: 8, boards: 1 };
+  const standing = { percent: 60, imps: 3, rank: 2, level: 0, tables: 8, boards: 1 };
   expect(html({ boards: 1 }, standing)).not.toContain(say("end-match-waiting"));
 });
