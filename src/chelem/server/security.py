@@ -133,7 +133,7 @@ class Guard:
             self._limiter.on_hit(LimitHit("pace", "address", asker.address))
             raise
         hosts = connection.headers.getlist("host")
-        if len(hosts) > 1:  # proxies and caches would not agree on which one counts
+        if len(hosts) > 1:  # proxies and caches would not agree on the one that counts
             raise _Misdirected("host.unknown", host=", ".join(map(host_name, hosts)))
         host = hosts[0] if hosts else ""
         if not is_known_host(host, self._settings):
