@@ -16,3 +16,17 @@ def test_names_have_a_column_only_where_somebody_agreed(revisit: Visit) -> None:
     page.goto(f"/tournoi/{evening.code}")
     column.wait_for()
     assert page.get_by_role("cell", name="Zzyzx").is_visible()
+
+
+def test_the_results_are_saved_as_a_file(revisit: Visit) -> None:
+    """Once the event is over, everybody may save them; USEBIO holds the names of people who agreed alone."""
+    person = revisit()
+    page, evening = person.page, played_evening(person)
+    evening.name(1, "Zzyzx")
+    evening.write({"event": "closed"})
+    page.goto(f"/tournoi/{evening.code}")
+    page.get_by_text(person.say("files-title")).click()
+    with page.expect_download() as saved:
+        page.get_by_role("button", name=person.say("files-usebio")).click()
+    assert f"{evening.code}.xml" == saved.value.suggested_filename
+    assert "Zzyzx" in saved.value.path().read_text()
