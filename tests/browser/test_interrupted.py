@@ -121,3 +121,23 @@ def test_a_card_that_cannot_be_stored_is_sent_again_after_a_pause(visit: Visit, 
         adversity.fill_disk(full=False)
         person.until(lambda: person.witness.version > before)
         person.page.close()
+
+
+def test_a_page_says_that_the_robots_are_slow(visit: Visit) -> None:
+    """As long as the server says so; on a phone too, what lasts leaves the bar's buttons in sight."""
+    person = visit(size=(360, 740))
+    lines: list[WebSocketRoute] = []
+
+    def carry(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        line.on_message(server.send)
+        server.on_message(line.send)
+        lines.append(line)
+
+    person.page.route_web_socket("**/live", carry)
+    person.enter(person.make("contract"))
+    notice = person.page.get_by_text(person.say("notice-robots-slow"))
+    lines[-1].send('{"t":"status","store":"ok","robots":"slow"}')
+    notice.wait_for()
+    lines[-1].send('{"t":"status","store":"ok"}')
+    notice.wait_for(state="hidden")

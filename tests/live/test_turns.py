@@ -10,11 +10,12 @@ from zlib import crc32
 
 import pytest
 
-from chelem.core.calls import parse_action
+from chelem.core.calls import SimpleCall, parse_action
 from chelem.core.errors import Refused
 from chelem.engine.moves import MakeClaim
 from chelem.live import move_maker
 from chelem.live import turns as turning
+from chelem.live.bot_tasks import BotMove
 from chelem.live.bot_workers import BotWorkers
 from chelem.live.clock import Clock
 from chelem.processes import OverBudget, Overloaded, vigil
@@ -105,6 +106,39 @@ def test_a_bot_whose_move_cannot_be_kept_tries_again(hosted, monkeypatch, caplog
     with caplog.at_level(logging.ERROR):
         hosted(table_of("S", policy=INSTANT), work)
     assert "a bot cannot play" in caplog.text
+
+
+def test_a_move_that_cannot_be_kept_is_not_thought_over_again(hosted, monkeypatch):
+    """The same move is made once the store works: a failing store costs no processor time."""
+    monkeypatch.setattr(turning, "RETRY_DELAY", 0.001)
+
+    async def work(room):
+        room.keeper.failing = 5
+        await room.page("S")
+        await until(lambda: room.table.started_log.state.player == "S" and room.actor.due is None)
+        assert room.bots.asked <= 3
+
+    hosted(table_of("S", policy=INSTANT), work)
+
+
+def test_a_bot_that_breaks_the_rules(hosted, caplog):
+    """Its move gives way to a plain one, with a line in the log; it is not asked for again without end."""
+
+    async def work(room):
+        asked = []
+
+        async def wrong(turn, _visitor, **_alike):
+            asked.append(turn)
+            return BotMove(SimpleCall.REDOUBLE)
+
+        room.bots.move = wrong
+        page = await room.page("S")
+        await until(lambda: room.table.started_log.state.player == "S" and room.actor.due is None)
+        assert 1 <= len(asked) <= 3
+        assert "without thinking it over" in page.text
+
+    hosted(table_of("S", policy=INSTANT), work)
+    assert "a bot may not do this" in caplog.text
 
 
 def test_an_undo_while_a_bot_thinks(hosted):

@@ -16,6 +16,7 @@ PAGE = Path(__file__).parents[2] / "docs/how-to/run-a-server.md"
 NAMES = {
     ("chelem_tables", "gauge", "state"),
     ("chelem_tables_stuck", "gauge", ""),
+    ("chelem_tables_slow", "gauge", ""),
     ("chelem_sockets", "gauge", ""),
     ("chelem_told_seconds", "histogram", ""),
     ("chelem_commit_seconds", "histogram", ""),

@@ -3379,11 +3379,13 @@ export interface StartingPoint {
   steps?: number;
 }
 
-/** The state of the server has changed. */
+/** The state of the server has changed, or is not as usual when a page connects. */
 export interface StatusAnswer {
   t: "status";
   /** Whether it can keep moves; while it cannot, it refuses them with `message.failed`. */
   store: "ok" | "away";
+  /** There while the robots of this table take long to move, as the server is busy. */
+  robots?: "slow";
 }
 
 /** End the match, if its form allows that; only the owner may. */

@@ -23,6 +23,7 @@ from chelem.live.changes import PageChange
 from chelem.live.comparing import ComparisonRunner
 from chelem.live.dealing_clock import DealingClock
 from chelem.live.explainer import CallExplainer
+from chelem.live.occupancy import Occupancy
 from chelem.live.pauses import growing_pauses
 from chelem.live.publisher import UnloggedState
 from chelem.live.subscriber import Subscriber
@@ -89,8 +90,10 @@ class TableActor:
         """Stored pledges that pages are shown with the next message, after `PROMISE_PAUSE` at the latest."""
         self._sending: asyncio.TimerHandle | None = None
         self.call_meanings = CallMeanings()
+        self.occupancy = Occupancy(lambda: self.table, self.start_turn)
         self.explainer = CallExplainer(self, workers)
         self._turns = TurnRunner(self, workers)
+        self.robots = self._turns.robots
         self._training = TrainingRunner(self, workers)
         self._comparisons = ComparisonRunner(self, workers)
         self.notices = TurnNotices(self)
@@ -362,12 +365,20 @@ class TableActor:
 
         They are sent once everything they show is durable.
         """
-        await self.ask(lambda _: self.audience.add(subscriber, version))
+
+        def add(_table: Table) -> None:
+            self.audience.add(subscriber, version)
+            self.occupancy.note_page()
+
+        await self.ask(add)
         self.explainer.explain_later(subscriber.visitor)
 
     async def unsubscribe(self, subscriber: Subscriber) -> None:
         """Remove a subscriber whose connection has ended."""
-        if self.audience.remove(subscriber):
+        removed = self.audience.remove(subscriber)
+        if not self.audience:
+            self.occupancy.note_empty()
+        if removed:
             await self.ask(lambda _: None)  # pages are notified with it
 
     def close(self) -> None:
@@ -381,5 +392,6 @@ class TableActor:
         self._comparisons.close()
         self.notices.close()
         self._dealing.close()
+        self.occupancy.close()
         self.explainer.close()
         self.audience.close()

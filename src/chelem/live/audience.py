@@ -11,7 +11,7 @@ from chelem.engine.events import Committed, Dealt
 from chelem.engine.log import Log
 from chelem.live.changes import PRESENCE_SECTIONS, PageChange, SectionName
 from chelem.live.publisher import PageReader, Publisher, UnloggedState
-from chelem.live.subscriber import Subscriber
+from chelem.live.subscriber import ServerStatus, Subscriber
 from chelem.tables.people import VisitorId
 from chelem.tables.table import Table
 from chelem.views.meanings import CallMeanings
@@ -51,7 +51,7 @@ class Audience:
         self._new: dict[Subscriber, int | None] = {}
         self._notified: frozenset[SectionName] = frozenset()
         self._delayed_log: Log | None = None
-        self._store_away = False
+        self._status = ServerStatus()
 
     @property
     def _table(self) -> Table:
@@ -129,10 +129,17 @@ class Audience:
 
     def tell_store(self, *, away: bool) -> None:
         """Tell all pages whether the server can keep moves, if that has changed."""
-        if away != self._store_away:
-            self._store_away = away
+        self._tell(replace(self._status, store_away=away))
+
+    def tell_robots(self, *, slow: bool) -> None:
+        """Tell all pages whether the robots of the table are slow, if that has changed."""
+        self._tell(replace(self._status, robots_slow=slow))
+
+    def _tell(self, status: ServerStatus) -> None:
+        if status != self._status:
+            self._status = status
             for subscriber in self._subscribers:
-                subscriber.tell_store(away=away)
+                subscriber.tell_status(status)
 
     def reset(self) -> None:
         """Forget what pages were sent, as the table has been reloaded."""
@@ -259,8 +266,8 @@ class Audience:
                 publishers[delayed] = self._publisher(delayed=delayed)
             if is_new:
                 subscriber.send_all(publishers[delayed], reader, self._new.pop(subscriber))
-                if self._store_away:
-                    subscriber.tell_store(away=True)
+                if self._status != ServerStatus():
+                    subscriber.tell_status(self._status)
             else:
                 subscriber.update(publishers[delayed], reader, PageChange() if delayed else change)
 

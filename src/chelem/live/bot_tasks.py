@@ -15,8 +15,8 @@ from chelem.engine.moves import AnswerClaim, MakeClaim, Move
 from chelem.engine.state import State
 from chelem.processes import long_lived_loading
 
-Haste = Literal["hard", "slow"]
-"""Why a move is not thought over: it takes too much CPU time, or workers are too slow for it."""
+Haste = Literal["hard", "slow", "illegal"]
+"""Why a move is not thought over: it takes too much CPU time, workers are too slow, or it is illegal."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,7 +19,8 @@ class ComparisonRunner:
     """Lets robots play a table's boards in the background.
 
     A table's own board is played from the first card on, or once it is scored: many tables are left in the
-    auction. A board that other people play too, as that of a day, is played as soon as it is dealt.
+    auction. A board that other people play too, as that of a day, is played as soon as it is dealt. None is
+    begun while nobody is at the table.
     """
 
     def __init__(self, running: TrainingTable, workers: BotWorkers) -> None:
@@ -32,8 +33,8 @@ class ComparisonRunner:
 
     @property
     def busy(self) -> bool:
-        """Whether robots play."""
-        return bool(self._tasks)
+        """Whether robots play for somebody who is there."""
+        return bool(self._tasks) and not self._running.occupancy.deserted
 
     def follow(self, event: Event) -> None:
         """Note the next event of the log, and begin to compare the board if it is time."""
@@ -62,6 +63,7 @@ class ComparisonRunner:
         task.add_done_callback(self._tasks.discard)
 
     async def _compare(self, dealt: Dealt) -> None:
+        await self._running.occupancy.until_occupied()
         table, deal = self._running.table, dealt.setting.deal
         results = await self._workers.compare(table.game, table.match, dealt, self._field(deal), table.owner)
         if results:

@@ -64,6 +64,11 @@ class Lobby:
         """Return how many loaded tables there are in each state: their status, or `healing`."""
         return Counter("healing" if actor.healing else actor.table.status for _, actor in self._loaded())
 
+    @property
+    def slow_tables(self) -> int:
+        """How many loaded tables have robots that are slow."""
+        return sum(actor.robots.slow for _, actor in self._loaded())
+
     def open_tables(self) -> list[Table]:
         """Return the tables that anybody may join, newest first.
 

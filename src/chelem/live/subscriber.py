@@ -13,6 +13,14 @@ from chelem.tables.people import VisitorId
 
 
 @dataclass(frozen=True, slots=True)
+class ServerStatus:
+    """What pages know about the server: whether it cannot keep moves, and the robots are slow."""
+
+    store_away: bool = False
+    robots_slow: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class _News:
     """The entries that a message sends, and those that it announces, by default the same.
 
@@ -69,9 +77,10 @@ class Subscriber:
         heard = _new_deal(log, reader) if log is not None and version is None else entries
         self._send(publisher, reader, _News(entries, heard), self._sent)
 
-    def tell_store(self, *, away: bool) -> None:
-        """Send whether the server can keep moves."""
-        self.send(b'{"t":"status","store":"away"}' if away else b'{"t":"status","store":"ok"}')
+    def tell_status(self, status: ServerStatus) -> None:
+        """Send how the server is."""
+        store = b"away" if status.store_away else b"ok"
+        self.send(b'{"t":"status","store":"%b"%b}' % (store, b',"robots":"slow"' * status.robots_slow))
 
     def reset(self) -> None:
         """Forget what was sent, and as whom the page reads, as the table has been reloaded."""

@@ -9,14 +9,15 @@ from typing import Any, Protocol
 
 from chelem.live.background import describe_table, log_errors
 from chelem.live.bot_workers import BotWorkers
+from chelem.live.occupancy import Occupancy
 from chelem.tables import auction_only
 from chelem.tables.dealing import next_to_select
 from chelem.tables.table import Table
 from chelem.training.plan import Training
 from chelem.training.training_deal import TrainingDeal
 
-RETRY_DELAY = 2.0
-"""Seconds before a worker is asked again after a failure."""
+RETRY_DELAY, LONGEST_DELAY = 2.0, 60.0
+"""Seconds before a worker is asked again after a failure, twice as long each time."""
 
 logger = logging.getLogger(__name__)
 
@@ -25,6 +26,7 @@ class TrainingTable(Protocol):
     """A table and its queue of requests."""
 
     table: Table
+    occupancy: Occupancy
 
     async def ask(self, change: Callable[[Table], object], /) -> object:
         """Queue a change; return its answer once it is committed."""
@@ -46,8 +48,11 @@ class TrainingRunner:
         return _runs(self._drawing) or _runs(self._settling)
 
     def schedule(self) -> None:
-        """Begin what is to be done, unless it is being done."""
+        """Begin what is to be done, unless it is being done; stop it while nobody is at the table."""
         table = self._running.table
+        if self._running.occupancy.deserted:
+            self._stop()
+            return
         if self._closed or table.training is None:
             return
         if not _runs(self._settling) and auction_only.board_to_settle(table) is not None:
@@ -57,6 +62,7 @@ class TrainingRunner:
 
     async def _draw(self, training: Training) -> None:
         """Draw the next deal; each worker tries some, so that others need not wait."""
+        delay = RETRY_DELAY
         while (setting := next_to_select(table := self._running.table)) is not None:
             ahead, seed = table.in_deal, secrets.randbits(64)
             try:
@@ -68,9 +74,11 @@ class TrainingRunner:
                     return
             except Exception:
                 logger.exception("%s: no deal to train with", describe_table(table))
-                await asyncio.sleep(RETRY_DELAY)
+                await asyncio.sleep(delay)
+                delay = min(2 * delay, LONGEST_DELAY)
 
     async def _settle(self) -> None:
+        delay = RETRY_DELAY
         while (board := auction_only.board_to_settle(table := self._running.table)) is not None:
             position = table.started_log.position
             try:
@@ -78,7 +86,8 @@ class TrainingRunner:
                 await self._running.ask(partial(auction_only.settle, position=position, play=play))
             except Exception:
                 logger.exception("%s: the deal cannot be settled", describe_table(table))
-                await asyncio.sleep(RETRY_DELAY)
+                await asyncio.sleep(delay)
+                delay = min(2 * delay, LONGEST_DELAY)
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         def facts() -> str:
@@ -89,6 +98,9 @@ class TrainingRunner:
     def close(self) -> None:
         """Stop; what was drawn is drawn again when the table is loaded."""
         self._closed = True
+        self._stop()
+
+    def _stop(self) -> None:
         for task in (self._drawing, self._settling):
             if task is not None:
                 task.cancel()

@@ -12,12 +12,15 @@ from typing import Any, Protocol
 from chelem.core.errors import Refused
 from chelem.engine.audience import Player, View
 from chelem.engine.sheet import PlayerId
+from chelem.live.audience import Audience
 from chelem.live.background import describe_table, log_errors
 from chelem.live.bot_tasks import BotMove, BotTurn
 from chelem.live.bot_workers import BotWorkers
 from chelem.live.clock import Clock, TimedTurn
-from chelem.live.easy_moves import easy_card
+from chelem.live.easy_moves import easy_card, plain_move
 from chelem.live.entry_writer import Announcement
+from chelem.live.occupancy import Occupancy
+from chelem.live.slow_robots import SlowRobots
 from chelem.tables.auction_only import board_to_settle
 from chelem.tables.bot_seeds import bot_seed, view_of_position
 from chelem.tables.policy import PaceChoice
@@ -52,6 +55,8 @@ class RunningTable(Protocol):
     """A table and its queue of requests."""
 
     table: Table
+    audience: Audience
+    occupancy: Occupancy
     call_meanings: CallMeanings
 
     async def ask(self, change: Callable[[Table], object], /) -> object:
@@ -73,6 +78,7 @@ class TurnRunner:
         """Set while bots make no pauses, up to the turn of a person."""
         self._background: set[asyncio.Task[None]] = set()
         self._closed = False
+        self.robots = SlowRobots(lambda slow: running.audience.tell_robots(slow=slow))
         self.clock = Clock(self._time_out)
         self.announcements: list[Announcement] = []
 
@@ -102,7 +108,10 @@ class TurnRunner:
             self._skipping.set()
 
     def bot_to_act(self) -> tuple[int, PlayerId] | None:
-        """Return the first bot that may act, and the position to act on."""
+        """Return the first bot that may act, and the position to act on; none acts if nobody is there."""
+        return None if self._running.occupancy.deserted else self._bot_in_turn()
+
+    def _bot_in_turn(self) -> tuple[int, PlayerId] | None:
         log, people = self._running.table.log, self._running.table.people.known
         if log is None or board_to_settle(self._running.table) is not None:
             return None
@@ -130,24 +139,47 @@ class TurnRunner:
     async def _play_for(
         self, position: int, player: PlayerId, announcement: Announcement | None = None, due: float = 0.0
     ) -> None:
-        """Let a bot move for a player at this position only, not before `due`; retry after failures."""
-        while (log := self._running.table.log) is not None and log.position == position:
+        """Let a bot move for a player at this position only, not before `due`; retry after failures.
+
+        A move that cannot be stored is made again as it is; one against the rules gives way to a plain one.
+        """
+        chosen: BotMove | None = None
+        while self._is_to_act(position, player):
+            view = self._running.table.started_log.view(Player(player))
             try:
-                chosen = await self._choose(log.view(Player(player)), player)
+                if chosen is None:
+                    chosen = await self._choose(view, player)
                 await self._wait_until(due)
-                if chosen.hurried is not None:
-                    logger.warning("%s", self._facts("a bot moves without thinking it over", player))
-                    facts = {"seat": str(log.state.seat(player)), "haste": chosen.hurried}
-                    announcement = announcement or ("aloud.hurried", facts)
+                announced = announcement or self._announce_haste(chosen, player)
                 await asyncio.shield(
-                    self._running.ask(partial(self._act, player, chosen, position, announcement))
+                    self._running.ask(partial(self._act, player, chosen, position, announced))
                 )
             except Refused as error:
-                logger.debug("table %s: a bot came too late: %s", self._running.table.code, error)
-                return
+                if not self._is_to_act(position, player):
+                    logger.debug("table %s: a bot came too late: %s", self._running.table.code, error)
+                    return
+                logger.exception("%s", self._facts("a bot may not do this", player))
+                if chosen is None or chosen.hurried == "illegal":
+                    return
+                chosen = BotMove(plain_move(view, 0), hurried="illegal")
             except Exception:
                 logger.exception("%s", self._facts("a bot cannot play", player))
                 await asyncio.sleep(RETRY_DELAY)
+
+    def _is_to_act(self, position: int, player: PlayerId) -> bool:
+        """Return whether the table is still at this position, and the player is to move."""
+        log = self._running.table.log
+        if log is None or log.position != position:
+            return False
+        return any(log.state.chairs[turn.actor] == player for turn in log.state.turns)
+
+    def _announce_haste(self, chosen: BotMove, player: PlayerId) -> Announcement | None:
+        """Return what to announce of a move that was not thought over."""
+        if chosen.hurried is None:
+            return None
+        logger.warning("%s", self._facts("a bot moves without thinking it over", player))
+        seat = self._running.table.started_log.state.seat(player)
+        return "aloud.hurried", {"seat": str(seat), "haste": chosen.hurried}
 
     async def _choose(self, view: View, player: PlayerId) -> BotMove:
         table = self._running.table
@@ -155,7 +187,8 @@ class TurnRunner:
         if (card := easy_card(position, table.bots, seed)) is not None:
             return BotMove(card)
         turn = BotTurn(position, table.bots, seed, table.scoring)
-        return await self._workers.move(turn, table.owner, alike=table.board_set is not None)
+        with self.robots.waiting():
+            return await self._workers.move(turn, table.owner, alike=table.board_set is not None)
 
     def _act(
         self,
@@ -181,7 +214,9 @@ class TurnRunner:
     def _timed_turn(self) -> TimedTurn | None:
         """Return the turn of the person who is to move or answer, if the table uses a clock."""
         log, seconds = self._running.table.log, self._running.table.policy.clock
-        if log is None or not seconds or self.bot_to_act() is not None:
+        if log is None or not seconds or self._running.occupancy.deserted:
+            return None
+        if self._bot_in_turn() is not None:
             return None
         actor = next((turn.actor for turn in log.state.turns), None)
         player = None if actor is None else log.state.chairs[actor]
@@ -205,6 +240,7 @@ class TurnRunner:
         """Stop the bots and the clock for good, whatever is still asked for; nothing stored is lost."""
         self._closed = True
         self.clock.stop()
+        self.robots.close()
         for task in (self._bot, *self._background):
             if task is not None:
                 task.cancel()

@@ -131,6 +131,9 @@ class WatchedServices(Collector):
             "Tables at which the server's own turn is overdue.",
             self.lobby.supervisor.stuck,
         )
+        yield GaugeMetricFamily(
+            "chelem_tables_slow", "Tables at which a robot's move is late.", self.lobby.slow_tables
+        )
         yield GaugeMetricFamily("chelem_sockets", "Pages connected to tables.", self.limiter.open_sockets)
         yield GaugeMetricFamily(
             "chelem_store_away", "1 if the last commit failed, else 0.", self.lobby.database.away

@@ -357,11 +357,13 @@ class LinesAnswer(TypedDict):
 
 
 class StatusAnswer(TypedDict):
-    """The state of the server has changed."""
+    """The state of the server has changed, or is not as usual when a page connects."""
 
     t: Literal["status"]
     store: Literal["ok", "away"]
     """Whether it can keep moves; while it cannot, it refuses them with `message.failed`."""
+    robots: NotRequired[Literal["slow"]]
+    """There while the robots of this table take long to move, as the server is busy."""
 
 
 class PongAnswer(TypedDict):

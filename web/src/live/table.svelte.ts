@@ -46,6 +46,8 @@ export class LiveTable {
   refusal = $state<string | null>(null);
   /** Whether the server cannot keep moves just now. */
   storeAway = $state(false);
+  /** Whether the robots take long to move, as the server is busy. */
+  robotsSlow = $state(false);
   /** The outcome of a claim or an undo request. */
   notice = $state<string | null>(null);
   meaning = $state.raw<Meaning | null>(null);
@@ -89,7 +91,7 @@ export class LiveTable {
     );
     this.connection = new Connection(`/api/tables/${code}/live`, {
       hello: () => {
-        this.storeAway = false; // the server says so again if it still is
+        this.storeAway = this.robotsSlow = false; // the server says so again if it still is
         this.connecting = true;
         return { t: "hello", protocol: PROTOCOL, version: this.version, language: currentLanguage() };
       },
@@ -222,6 +224,7 @@ export class LiveTable {
         break;
       case "status":
         this.storeAway = message.store === "away";
+        this.robotsSlow = message.robots === "slow";
         if (!this.storeAway) {
           this.outbox.resend();
           this.contributeAgain();

@@ -287,6 +287,7 @@ clock-label = { NAMED($seat, kind: "seat") }’s time
 notices-said = What happens at the table
 notice-reconnecting = Reconnecting…
 notice-store-away = The server cannot save moves right now. Yours will be sent again automatically.
+notice-robots-slow = The robots are slow just now.
 notice-answered-no = { NAMED($seat, kind: "seat") } declines: play goes on.
 notice-allowed-no = { NAMED($seat, kind: "seat") } declines the undo.
 notice-undone = { NAMED($seat, kind: "seat") } takes it back.

@@ -287,6 +287,7 @@ clock-label = Temps { NAMED($seat, kind: "seat-of") }
 notices-said = Ce qui se passe à la table
 notice-reconnecting = Reconnexion…
 notice-store-away = Le serveur ne peut pas enregistrer les coups pour l’instant. Le vôtre sera renvoyé automatiquement.
+notice-robots-slow = Les robots sont ralentis.
 notice-answered-no = { NAMED($seat, kind: "seat") } refuse : le jeu continue.
 notice-allowed-no = { NAMED($seat, kind: "seat") } refuse l’annulation.
 notice-undone = { NAMED($seat, kind: "seat") } reprend son coup.
