@@ -8,6 +8,7 @@ from types import ModuleType
 from typing import get_args
 
 from chelem.collections import import_file, repository
+from chelem.live import event_actor, log_quota
 from chelem.server import (
     heartbeat,
     limits,
@@ -35,6 +36,8 @@ SIZES: tuple[tuple[ModuleType, tuple[str, ...]], ...] = (
     (security, ("LARGEST_BODY",)),
     (import_file, ("LARGEST", "MAX_FILE_BOARDS")),
     (repository, ("MAX_RESULTS",)),
+    (log_quota, ("MOST_ENTRIES", "MOST_CHARACTERS", "MOST_ENTRIES_OF_KEY", "MOST_CHARACTERS_OF_KEY")),
+    (event_actor, ("MOST_PERSONS",)),
     (rate_limit, ("BURST", "PER_SECOND", "MAX_REFUSALS")),
     (live, ("MAX_OUTBOX",)),
     (heartbeat, ("IDLE_TIMEOUT", "ALLOWANCE")),

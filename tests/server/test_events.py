@@ -187,3 +187,16 @@ def test_results_are_told_once_nobody_has_still_to_play_the_board(office: Office
     told = office.ask("GET", path)
     assert ([1, 2, 3, 4, 5, 6], []) == ([board["board"] for board in told["boards"]], told["later"])
     assert 1 == office.ask("GET", f"{office.path}/boards/1")["board"]
+
+
+def test_an_organiser_removes_an_event(office: Office) -> None:
+    """Neither a director nor a table may; nothing is left for anybody."""
+    code = office.ask("POST", f"{office.path}/directors", key=office.director)["code"]
+    joined = office.ask("POST", f"{office.path}/join", {"code": code})["key"]
+    for key in (joined, office.tables["A1"]):
+        assert "event.organiser" == office.ask("DELETE", office.path, key=key, status=403)["code"]
+    office.report(1, 1, office.tables["A1"])
+    office.ask("DELETE", office.path, key=office.director)
+    for method, path in (("GET", ""), ("GET", "/log"), ("POST", "/directors")):
+        asked = office.ask(method, office.path + path, key=office.director, status=404)
+        assert "event.unknown" == asked["code"]

@@ -317,3 +317,10 @@ def test_a_disk_that_is_nearly_full(tmp_path):
     for kind in ("call", "analysis", "chat", "socket"):
         full.take(kind, asker)
     Limiter(PUBLIC, disk=DiskReserve(tmp_path, 1)).take("table", asker)
+    free = DiskReserve(tmp_path).free()
+    nearly = Limiter(PUBLIC, disk=DiskReserve(tmp_path, free * 3 // 2))
+    with pytest.raises(Busy, match="nearly full"):
+        nearly.take("table", asker)
+    nearly.take("log", asker)  # an event in play goes on until half of the reserve is used
+    with pytest.raises(Busy, match="nearly full"):
+        full.take("log", asker)

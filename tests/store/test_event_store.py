@@ -4,6 +4,7 @@ import asyncio
 from pathlib import Path
 
 from chelem.collections.erasing import without_names
+from chelem.core.deals import Deal
 from chelem.core.seats import Side
 from chelem.events.competitor import Competitor
 from chelem.events.key_holder import KeyHolder
@@ -121,6 +122,35 @@ def test_names_of_old_events_are_pruned(tmp_path: Path) -> None:
         return [(len(each.entries), len(each.persons)) for each in found if each is not None]
 
     assert [(1, 0), (1, 1)] == asyncio.run(read(Database(url, lambda: old)))
+
+
+def test_old_events_are_pruned_on_demand(tmp_path: Path) -> None:
+    """By their last entry, with their names, deals and keys; without an age all stay."""
+    url = f"sqlite:///{tmp_path / 'c.db'}"
+
+    async def work(opened: Database) -> None:
+        store = EventStore(opened)
+        for code, year in zip("ab", ("2022", "2025"), strict=True):
+            await store.add(code, "secret")
+            opened_at = f"{year}-11-24T20:00:00.000+00:00"
+            await store.append(code, [EventEntry(0, EventOpened("Tuesday", ""), PROGRAM, at=opened_at)])
+            await store.put_person(code, Competitor("p1", NAME))
+            await store.put_holder(code, KeyHolder("table.A3", 1, opened_at))
+            await store.put_deals(code, {1: Deal.from_number(7)})
+        opened.close()
+
+    asyncio.run(work(Database(url, lambda: "2021-01-01T20:00:00.000+00:00")))
+    old = "2024-01-01T00:00:00.000+00:00"
+    assert Pruned(0, 0) == prune(url, Retention("2020-01-01T00:00:00.000+00:00"), dry_run=True)
+    retention = Retention("2020-01-01T00:00:00.000+00:00", events_before=old)
+    assert Pruned(0, 0, 0, 1) == prune(url, retention, dry_run=True) == prune(url, retention)
+
+    async def read(opened: Database) -> list[bool]:
+        found = [await EventStore(opened).find(code) is not None for code in "ab"]
+        opened.close()
+        return found
+
+    assert [False, True] == asyncio.run(read(Database(url, lambda: old)))
 
 
 def _files_with(text: str, folder: Path) -> list[str]:

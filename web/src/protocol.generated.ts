@@ -2955,6 +2955,11 @@ export interface RefusedAnswer {
   id?: string;
 }
 
+/** An event that is there no longer. */
+export interface RemovedEvent {
+  code: string;
+}
+
 /** The number of a stored report. */
 export interface ReportNumber {
   number: number;

@@ -21,6 +21,9 @@ def prune_database(
     names_older_than: Annotated[
         str | None, typer.Option("--names-older-than", metavar="AGE", help="help.prune.names")
     ] = None,
+    events_older_than: Annotated[
+        str | None, typer.Option("--events-older-than", metavar="AGE", help="help.prune.events")
+    ] = None,
     unfinished: Annotated[bool, typer.Option("--unfinished", help="help.prune.unfinished")] = False,
     dry_run: Annotated[bool, typer.Option("--dry-run", help="help.prune.dry")] = False,
     as_json: AsJson = False,
@@ -30,12 +33,16 @@ def prune_database(
     url = database_url(database)
     age = pruning.parse_age(stored_age(url) if older_than is None else older_than)
     names_age = pruning.parse_age(stored_names_age(url) if names_older_than is None else names_older_than)
-    names_before = pruning.before(names_age)
-    retention = pruning.Retention(pruning.before(age), unfinished, names_before)
+    events_before = "" if events_older_than is None else pruning.before(pruning.parse_age(events_older_than))
+    retention = pruning.Retention(pruning.before(age), unfinished, pruning.before(names_age), events_before)
     pruned = pruning.prune(url, retention, dry_run=dry_run)
     facts = {"tables": pruned.tables, "visitors": pruned.visitors, "names": pruned.names}
+    facts |= {"events": pruned.events} if events_older_than else {}
     if as_json:
         print_json({**facts, "dry_run": dry_run})
         return
     code = "prune.would" if dry_run else "prune.done"
-    Console(highlight=False, soft_wrap=True).print(say(code, facts, language_of(lang)))
+    console, language = Console(highlight=False, soft_wrap=True), language_of(lang)
+    console.print(say(code, facts, language))
+    if events_older_than:
+        console.print(say("prune.events-would" if dry_run else "prune.events-done", facts, language))

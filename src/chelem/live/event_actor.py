@@ -2,13 +2,14 @@
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable, Collection, Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
 from chelem.core.deals import Deal
-from chelem.core.errors import Busy, ChelemError, Refused
+from chelem.core.errors import Busy, ChelemError, Refused, Unknown
 from chelem.core.phrases import Phrase
 from chelem.events.competitor import Competitor, CompetitorId, team_name_id
 from chelem.events.key_holder import KeyHolder
@@ -25,14 +26,17 @@ from chelem.live.board_solver import BoardSolver
 from chelem.live.drawn_rounds import DrawnRounds
 from chelem.live.event_pages import EventPages
 from chelem.live.joining_codes import JoiningCodes
+from chelem.live.log_quota import LogQuota
 from chelem.live.seat_claims import PendingClaims
 from chelem.store.database import StoreError
-from chelem.store.event_store import EventStore, StoredEvent
+from chelem.store.event_store import EventStore, StoredEvent, entry_text
 from chelem.tables.people import VisitorId
 from chelem.views.event import EventInService
 from chelem.views.event_names import teams_called_after
 from chelem.views.event_publications import PublishedRankings
 
+MOST_PERSONS = 10_000
+"""The most people whose names are stored for an event."""
 WorkedOut = TypeVar("WorkedOut")
 logger = logging.getLogger(__name__)
 
@@ -55,6 +59,7 @@ class EventActor:
         self.code, self.secret = stored.code, stored.secret
         self.keys = Keyring(stored.secret, {each.name: each for each in stored.holders})
         self.event = Event.fold(stored.entries)
+        self.quota = _quota_of(stored)
         self.persons: dict[CompetitorId, Competitor] = {person.id: person for person in stored.persons}
         self.deals = dict(stored.deals)
         """The deals by board, where they are known."""
@@ -70,6 +75,10 @@ class EventActor:
         self._by_visitor: tuple[int, dict[VisitorId, Competitor]] = -1, {}
         """The persons by their browsers, as of a number of changes of names."""
         self._store = store
+        self.used = time.monotonic()
+        """When somebody last asked for the event."""
+        self._ended: ChelemError | None = None
+        """Why nothing more is written here: the event is removed, or unloaded."""
         self._waiting: list[_Waiting] = []
         self._writing: asyncio.Task[None] | None = None
         self._changed = asyncio.Event()
@@ -102,6 +111,7 @@ class EventActor:
         What a sender sends again, by its own id `client`, has the version that it had. Raises what
         `admit_entry` raises, `Refused` if that id is of another entry, and `Busy` if it could not be stored.
         """
+        self._check_served()
         done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self._waiting.append(_Waiting(content, author, device, client, done))
         if self._writing is None or self._writing.done():
@@ -109,7 +119,10 @@ class EventActor:
         return await done
 
     async def put_person(self, person: Competitor) -> None:
-        """Store a person, in place of who had that id."""
+        """Store a person, in place of who had that id; `Refused` if that is one too many."""
+        self._check_served()
+        if person.id not in self.persons and len(self.persons) >= MOST_PERSONS:
+            raise Refused("event.persons-full", most=MOST_PERSONS)
         await self._store.put_person(self.code, person)
         if person.id in self.persons:
             self.pages.drop()
@@ -179,17 +192,46 @@ class EventActor:
 
     async def put_holder(self, holder: KeyHolder) -> None:
         """Store which key a holder has: from now on their earlier ones open nothing."""
+        self._check_served()
         await self._store.put_holder(self.code, holder)
         self.keys = Keyring(self.keys.secret, {**self.keys.holders, holder.name: holder})
         self.announce()
 
     async def put_deals(self, deals: Mapping[int, Deal]) -> None:
         """Store the deals of the boards; `Refused` once the program has drawn them."""
+        self._check_served()
         if self.event.state.committed:
             raise Refused("event.online.deals")
         await self._store.put_deals(self.code, deals)
         self.deals = dict(deals)
         self.announce()
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether somebody waits for an answer, or for news."""
+        return bool(self._waiting or self.pages.is_awaited or self.claims.waiting()) or (
+            self._writing is not None and not self._writing.done()
+        )
+
+    async def remove(self) -> None:
+        """Delete the event with all that belongs to it, once what is being written is stored."""
+        self._ended = Unknown("event.unknown", event=self.code)
+        if self._writing is not None:
+            await asyncio.wait([self._writing])
+        try:
+            await self._store.remove(self.code)
+        except StoreError:
+            self._ended = None
+            raise
+        self.announce()
+
+    def retire(self) -> None:
+        """Write nothing more: the next request reads the event again."""
+        self._ended = self._ended or Busy("event.not-stored")
+
+    def _check_served(self) -> None:
+        if self._ended is not None:
+            raise self._ended
 
     def now(self) -> str:
         """Return the server's time, in the format of entries."""
@@ -279,7 +321,13 @@ class EventActor:
             waiting.client,
             self._store.now(),
         )
+        try:
+            self.quota.check(entry.author, characters := len(entry_text(entry)))
+        except Refused as error:
+            _fail(waiting, error)
+            return None
         self.event.append(entry)
+        self.quota.add(entry.author, characters)
         return entry
 
     async def _read_again(self) -> None:
@@ -287,8 +335,17 @@ class EventActor:
         if self._stored == 0 and self.event.version:
             stored = await self._store.find(self.code)
             self.event = Event.fold(stored.entries if stored else ())
+            self.quota = _quota_of(stored)
             self._stored = self.event.version
             self.renamed += 1  # another tag: a version may now stand for another entry
+
+
+def _quota_of(stored: StoredEvent | None) -> LogQuota:
+    """Return what has been written in an event that is read."""
+    quota = LogQuota()
+    for entry, characters in zip(stored.entries, stored.characters, strict=False) if stored else ():
+        quota.add(entry.author, characters)
+    return quota
 
 
 def _fail(waiting: _Waiting, error: ChelemError) -> None:

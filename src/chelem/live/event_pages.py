@@ -73,6 +73,11 @@ class EventPages:
             self._due = began + (REST + 1) * (time.monotonic() - began)
         return page
 
+    @property
+    def is_awaited(self) -> bool:
+        """Whether somebody waits for the next page."""
+        return bool(self._waiting)
+
     def drop(self) -> None:
         """Forget the public page, which shows a name that was changed or removed."""
         self._page = None

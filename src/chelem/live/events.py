@@ -3,10 +3,11 @@
 import asyncio
 import logging
 import secrets
+import time
 from dataclasses import dataclass
 from functools import partial
 
-from chelem.core.errors import Unknown
+from chelem.core.errors import Refused, Unknown
 from chelem.events.log.author import Author
 from chelem.events.log.organising import EventOpened
 from chelem.live.actor import TableActor
@@ -22,6 +23,16 @@ from chelem.tables import event_table
 from chelem.tables.codes import LETTERS, new_code
 from chelem.tables.people import VisitorId
 from chelem.tables.table import Table
+
+IDLE_TIME = 1800.0
+"""Seconds after which an event that nobody has asked for is unloaded."""
+SHORT_IDLE_TIME = 60.0
+"""The same where the logs of all events in memory have too many characters."""
+IDLE_ONLINE_TIME = 7 * 86_400.0
+"""The same for one that is conducted at tables of the program's own."""
+MOST_CHARACTERS = 50_000_000
+"""The most characters of the logs of events in memory, where they take five times that."""
+SWEEP_INTERVAL = 60.0
 
 logger = logging.getLogger(__name__)
 
@@ -45,7 +56,13 @@ class EventOffice:
         self._online: dict[str, OnlineEvent] = {}
         self._reporting: set[asyncio.Task[None]] = set()
         self._opening: dict[str, asyncio.Lock] = {}
+        self._sweeper: asyncio.Task[None] | None = None
         self.simultaneous = SimultaneousOffice(self)
+
+    def start(self) -> None:
+        """Start unloading idle events."""
+        sweeping = asyncio.create_task(self._sweep())
+        self._sweeper = log_errors(sweeping, logger, lambda: "idle events are no longer unloaded")
 
     async def open_event(self, content: EventOpened, invitation: str = "") -> EventActor:
         """Create an event, and write its first entry; with an invitation, let it join a simultaneous."""
@@ -73,17 +90,59 @@ class EventOffice:
                     self._actors[code] = self._start(EventActor(stored, self.store))
                     await self._deal_again(self._actors[code])
                     await self._actors[code].forget_unlisted()
+        self._actors[code].used = time.monotonic()
         return self._actors[code]
 
     def in_memory(self, code: str) -> EventActor | None:
         """Return the actor of an event that somebody has asked for already."""
-        return self._actors.get(code)
+        if (actor := self._actors.get(code)) is not None:
+            actor.used = time.monotonic()
+        return actor
+
+    async def remove(self, code: str) -> None:
+        """Delete an event with its names; `Refused` while its boards are played at the program's own tables.
+
+        The tables where it was played stay.
+        """
+        actor = await self.find(code)
+        state = actor.event.state
+        begun = any(section.online and section.round for section in state.sections.values())
+        if not state.closed and (begun or state.members):
+            raise Refused("event.remove-open")
+        await actor.remove()
+        self._unload(actor)
+
+    def unload_idle(self, now: float) -> None:
+        """Unload the events that nobody has asked for lately, and more of them where they are too large."""
+        in_order = sorted(self._actors.values(), key=lambda actor: actor.used)
+        characters = sum(actor.quota.characters for actor in in_order)
+        for actor in in_order:
+            idle = now - actor.used
+            patience = IDLE_TIME if characters <= MOST_CHARACTERS else SHORT_IDLE_TIME
+            if self._online[actor.code].rounds.busy:
+                patience = IDLE_ONLINE_TIME
+            if idle > patience and not actor.is_busy:
+                characters -= actor.quota.characters
+                self._unload(actor)
+
+    def _unload(self, actor: EventActor) -> None:
+        """Forget an event until somebody asks for it; its object can still be read."""
+        actor.retire()
+        if self._actors.pop(actor.code, None) is not None:
+            self._online.pop(actor.code).rounds.close()
+            self._opening.pop(actor.code, None)
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP_INTERVAL)
+            self.unload_idle(time.monotonic())
 
     def _start(self, actor: EventActor) -> EventActor:
         tables = OnlineTables(actor, self._lobby)
         players = OnlinePlayers(actor)
         rounds = OnlineRounds(actor, tables, players)
         self._online[actor.code] = OnlineEvent(tables, rounds, players)
+        actor.renamed = int(time.time())  # a tag of the event when it was in memory before stands for that
         actor.on_change = partial(self._follow, actor, rounds)
         self._follow(actor, rounds)
         return actor
@@ -151,6 +210,8 @@ class EventOffice:
 
     def close(self) -> None:
         """Stop conducting events; nothing stored is lost."""
+        if self._sweeper is not None:
+            self._sweeper.cancel()
         for each in self._online.values():
             each.rounds.close()
         for task in self._reporting:

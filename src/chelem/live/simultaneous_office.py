@@ -1,6 +1,7 @@
 """Simultaneous events: others join them, play their boards, and are compared in one field."""
 
 import hmac
+from contextlib import suppress
 from typing import Protocol
 
 from chelem.core.errors import Forbidden, Refused, Unknown
@@ -85,8 +86,15 @@ class SimultaneousOffice:
         return whole
 
     async def members(self, whole: EventActor) -> list[EventActor]:
-        """Return the events that play a simultaneous, in the order in which they joined."""
-        return [await self._events.find(code) for code in whole.event.state.members]
+        """Return the events that play a simultaneous, in the order in which they joined.
+
+        Those that their organisers have removed since are left out.
+        """
+        found: list[EventActor] = []
+        for code in whole.event.state.members:
+            with suppress(Unknown):
+                found.append(await self._events.find(code))
+        return found
 
     async def field(self, whole: EventActor) -> tuple[list[EventActor], Simultaneous]:
         """Return the members, and the results of all of them together."""

@@ -48,6 +48,12 @@ class EventTableKey(TypedDict):
     """The letters on the card of the table, for which a phone without the key gets it."""
 
 
+class RemovedEvent(TypedDict):
+    """An event that is there no longer."""
+
+    code: str
+
+
 class EventVersion(TypedDict):
     """The version of an entry."""
 

@@ -220,6 +220,7 @@ def _start_services(
     office = EventOffice(lobby)
     lobby.on_scored, lobby.is_free = office.note_score, office.is_free
     lobby.start()
+    office.start()
     edge.bans.start(database)
     return Services(
         lobby,

@@ -28,7 +28,7 @@ class DiskReserve:
         """Return the free bytes."""
         return shutil.disk_usage(self.folder).free
 
-    def check(self) -> None:
-        """Raise `Busy` if the disk is nearly full."""
-        if self.free() < self.reserve:
+    def check(self, parts: int = 1) -> None:
+        """Raise `Busy` if less than the reserve is free, or less than one of `parts` equal parts of it."""
+        if self.free() < self.reserve // parts:
             raise Busy("disk.full")

@@ -16,12 +16,13 @@ from chelem.matches.duplicate import board_dealer
 from chelem.server.answers import BoardsDealt
 from chelem.server.dependencies import Language, rate_limited, requester_of, services_of
 from chelem.server.event_boards import solve_shown
+from chelem.server.event_changes import COUNTS_CHANGES
 from chelem.server.events import DIRECTS, Actor
 from chelem.server.uploads import OPENAPI, BoardsFile, Upload, disposition
 from chelem.views.event_deal_shapes import EventSuspect
 from chelem.views.event_deals import suspect_view
 
-router = APIRouter(prefix="/api/events", tags=["events"])
+router = APIRouter(prefix="/api/events", tags=["events"], dependencies=[COUNTS_CHANGES])
 FOR_MACHINES = ("pbn", "dup", "dlm")
 """The files with which boards are made up."""
 

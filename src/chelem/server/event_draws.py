@@ -17,13 +17,14 @@ from chelem.live.event_actor import EventActor
 from chelem.movements.wish import Wish
 from chelem.server.bodies import DecidedDraw
 from chelem.server.dependencies import Language, rate_limited
+from chelem.server.event_changes import COUNTS_CHANGES
 from chelem.server.events import DIRECTS, Actor, Reader
 from chelem.views.event_draw_shapes import EventDraw
 from chelem.views.event_draws import draw_view
 from chelem.views.event_replanning import replans_view
 from chelem.views.event_shapes import EventReplan
 
-router = APIRouter(prefix="/api/events/{code}", tags=["events"])
+router = APIRouter(prefix="/api/events/{code}", tags=["events"], dependencies=[COUNTS_CHANGES])
 
 
 class RoundsLeft(BaseModel):

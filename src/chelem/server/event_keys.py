@@ -5,7 +5,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Depends
 
-from chelem.core.errors import Forbidden, Refused, Unknown
+from chelem.core.errors import Refused, Unknown
 from chelem.events.key_holder import KeyHolder
 from chelem.events.keys import holder_of
 from chelem.events.log.author import Author
@@ -14,23 +14,16 @@ from chelem.live.joining_codes import SECONDS
 from chelem.live.seat_claims import SeatClaim
 from chelem.server.answers import DirectorCode, EventKey, EventTableKey
 from chelem.server.bodies import ClaimAnswer, SeatClaimed, SixLetters
+from chelem.server.event_changes import COUNTS_CHANGES
 from chelem.server.event_letters import LetterCheck, letters_of_call
-from chelem.server.events import DIRECTS, Actor, Reader
+from chelem.server.events import DIRECTS, ORGANISES, Actor
 from chelem.server.key_answers import EventCard, EventClaim, JoinedDirector, WaitingClaim
 from chelem.server.networks import site_of
 
-router = APIRouter(prefix="/api/events/{code}", tags=["events"])
-
-
-def _organiser(reader: Reader) -> Author:
-    if reader.role != "organiser":
-        raise Forbidden("event.organiser")
-    return reader
+router = APIRouter(prefix="/api/events/{code}", tags=["events"], dependencies=[COUNTS_CHANGES])
 
 
 TypedLetters = Annotated[LetterCheck, Depends(letters_of_call)]
-ORGANISES = Depends(_organiser)
-"""A dependency of what only the organiser may do: no director locks out the others."""
 
 
 @router.get("/table-keys", dependencies=[DIRECTS])

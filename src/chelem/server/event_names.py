@@ -12,11 +12,12 @@ from chelem.events.files.names_csv import ListedEntrant, ListedPerson, read_name
 from chelem.events.files.names_writing import write_names_csv
 from chelem.live.event_actor import EventActor
 from chelem.server.dependencies import Language
+from chelem.server.event_changes import COUNTS_CHANGES
 from chelem.server.events import DIRECTS, Actor
 from chelem.server.uploads import OPENAPI, Upload
 from chelem.views.event_names import team_name
 
-router = APIRouter(prefix="/api/events/{code}", tags=["events"])
+router = APIRouter(prefix="/api/events/{code}", tags=["events"], dependencies=[COUNTS_CHANGES])
 
 
 class NameInList(TypedDict):

@@ -24,6 +24,7 @@ from chelem.server.dependencies import (
     rename,
     services_of,
 )
+from chelem.server.event_changes import COUNTS_CHANGES
 from chelem.server.event_screens import LONGEST_WAIT
 from chelem.server.events import DIRECTS, Actor, Director
 from chelem.tables.people import Guest
@@ -32,7 +33,12 @@ from chelem.views.event_online import NOBODY, absences_view, online_table_view, 
 from chelem.views.event_place_shapes import EventAbsence, EventPlace, EventSubstitute
 from chelem.views.event_shapes import EventShape
 
-router = APIRouter(prefix="/api/events/{code}", tags=["online events"], route_class=VisitorRoute)
+router = APIRouter(
+    prefix="/api/events/{code}",
+    tags=["online events"],
+    route_class=VisitorRoute,
+    dependencies=[COUNTS_CHANGES],
+)
 
 
 async def _players(actor: Actor, request: Request) -> OnlinePlayers:

@@ -18,6 +18,7 @@ from chelem.server.answers import TypedLine
 from chelem.server.bodies import PaperRequest, ResultsFromPaper
 from chelem.server.dependencies import Language, rate_limited
 from chelem.server.event_boards import solve_shown
+from chelem.server.event_changes import COUNTS_CHANGES
 from chelem.server.events import DIRECTS, Actor, Director, Reader
 from chelem.views.event_papers import (
     OF_RESULTS,
@@ -29,7 +30,7 @@ from chelem.views.event_papers import (
 )
 
 LargePrint = Annotated[int, Query(description="The size of print, 14 or 20 points.")]
-router = APIRouter(prefix="/api/events", tags=["events"])
+router = APIRouter(prefix="/api/events", tags=["events"], dependencies=[COUNTS_CHANGES])
 
 
 class PdfFile(Response):

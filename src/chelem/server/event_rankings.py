@@ -10,6 +10,7 @@ from chelem.events.log.publishing import RankingPublished
 from chelem.server.answers import EventVersion
 from chelem.server.bodies import NewRanking
 from chelem.server.dependencies import Language
+from chelem.server.event_changes import COUNTS_CHANGES
 from chelem.server.events import Actor, Director, Reader
 from chelem.views.event import is_hidden, rankings_view
 from chelem.views.event_hash import ranking_hash
@@ -17,7 +18,7 @@ from chelem.views.event_match_shapes import EventMatchResult
 from chelem.views.event_matches import matches_view
 from chelem.views.event_publication_shapes import AllPublications, EventRankingAsOf
 
-router = APIRouter(prefix="/api", tags=["events"])
+router = APIRouter(prefix="/api", tags=["events"], dependencies=[COUNTS_CHANGES])
 
 
 @router.post("/events/{code}/rankings")

@@ -11,13 +11,14 @@ from chelem.server.answers import EventInvitation
 from chelem.server.bodies import SimultaneousInvitation
 from chelem.server.clock import now
 from chelem.server.dependencies import rate_limited, services_of
+from chelem.server.event_changes import COUNTS_CHANGES
 from chelem.server.events import DIRECTS, Actor, Director, Reader
 from chelem.views.event import event_view
 from chelem.views.event_field import field_traveller_view, field_view
 from chelem.views.event_shapes import EventShape
 from chelem.views.field_shapes import EventField, FieldTraveller
 
-router = APIRouter(prefix="/api/events/{code}", tags=["events"])
+router = APIRouter(prefix="/api/events/{code}", tags=["events"], dependencies=[COUNTS_CHANGES])
 
 
 def _office(request: Request) -> SimultaneousOffice:

@@ -21,7 +21,7 @@ from chelem.events.log.organising import EventOpened
 from chelem.events.log.publishing import RankingPublished
 from chelem.live.event_actor import EventActor
 from chelem.live.events import EventOffice
-from chelem.server.answers import EventKey, EventVersion
+from chelem.server.answers import EventKey, EventVersion, RemovedEvent
 from chelem.server.bodies import (
     EventPerson,
     NewEntry,
@@ -32,6 +32,7 @@ from chelem.server.bodies import (
 from chelem.server.conditional import json_answer, public_answer, unchanged
 from chelem.server.dependencies import Language, rate_limited, services_of
 from chelem.server.event_boards import solve_shown
+from chelem.server.event_changes import COUNTS_CHANGES
 from chelem.server.event_screens import LONGEST_WAIT
 from chelem.server.tables import LogResponse
 from chelem.views.event import PUBLIC, effect_view, is_hidden, round_view
@@ -56,7 +57,7 @@ from chelem.views.event_shapes import (
 )
 from chelem.views.team_card import card_players
 
-router = APIRouter(prefix="/api", tags=["events"])
+router = APIRouter(prefix="/api", tags=["events"], dependencies=[COUNTS_CHANGES])
 
 
 async def _office(request: Request) -> EventOffice:
@@ -106,6 +107,16 @@ async def _director(reader: Reader) -> Author:
 DIRECTS = Depends(_director)
 """A dependency of what only directors may do."""
 Director = Annotated[Author, DIRECTS]
+
+
+async def _organiser(reader: Reader) -> Author:
+    if reader.role != "organiser":
+        raise Forbidden("event.organiser")
+    return reader
+
+
+ORGANISES = Depends(_organiser)
+"""A dependency of what only the organiser may do: no director locks out the others."""
 
 
 @router.post("/events", status_code=201, dependencies=[rate_limited("table")])
@@ -174,6 +185,13 @@ async def preview_entries(
         admit_entry(after, content, director)
         after.append(EventEntry(after.version, content, director))
     return effect_view(actor.event, after, new_warnings(actor.event, after, language))
+
+
+@router.delete("/events/{code}", dependencies=[ORGANISES])
+async def remove_event(code: str, office: Annotated[EventOffice, Depends(_office)]) -> RemovedEvent:
+    """Delete an event with its results and names, for ever; tables that played it online stay."""
+    await office.remove(code)
+    return {"code": code}
 
 
 @router.get("/events/{code}/sections/{section}/rounds/{number}", dependencies=[DIRECTS])

@@ -16,7 +16,7 @@ from chelem.core.errors import Busy, TooMany
 from chelem.server.count_storage import CountStorage
 from chelem.server.descriptors import raise_descriptor_limit
 from chelem.server.disk import DiskReserve
-from chelem.server.limits import HOME_FACTOR, LIMITS, STORED, Kind, Rate
+from chelem.server.limits import HOME_FACTOR, IN_PLAY, LIMITS, STORED, Kind, Rate
 from chelem.server.networks import Network, counted_address, networks_of, provider_of
 from chelem.server.rate_limit import RateLimit
 from chelem.server.settings import ServerSettings
@@ -107,8 +107,8 @@ class Limiter:
 
     def check(self, kind: Kind, asker: Asker, cost: int = 1) -> None:
         """Raise `TooMany` if that would be too much, `Busy` if it has no place on the disk."""
-        if self._disk is not None and kind in STORED:
-            self._disk.check()
+        if self._disk is not None and kind in STORED | IN_PLAY:
+            self._disk.check(2 if kind in IN_PLAY else 1)
         self._storage.forget_if_clock_was_set()
         seconds = 0
         scope: LimitScope = "house"

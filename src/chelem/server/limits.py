@@ -17,6 +17,8 @@ Kind = Literal[
     "link",
     "claim",
     "letters",
+    "entry",
+    "log",
     "subscription",
     "copy",
     "listing",
@@ -24,12 +26,15 @@ Kind = Literal[
 ]
 """What is counted: any call, new visitors, new tables, uploads and their size, analyses, searches and opened
 collections, words at a table, reports of problems, opened sockets, codes for other devices (made or tried),
-phones that ask for a pair's key, wrong letters for a key of an event, subscriptions to notifications, copies
-of all that is known of a person, tables that their owners list, and counts of what a hand is worth."""
+phones that ask for a pair's key, wrong letters for a key of an event, changes of an event (a key
+counts as a visitor) and their kilobytes, subscriptions to notifications, copies of all that is known of a
+person, tables that their owners list, and counts of what a hand is worth."""
 Counted = Literal["visitor", "address", "house"]
 """Who is counted: a visitor, an address (in IPv6 its networks), or everybody together (`networks.py`)."""
 STORED: frozenset[Kind] = frozenset({"visitor", "table", "upload", "report", "subscription"})
 """The kinds that leave something on the disk."""
+IN_PLAY: frozenset[Kind] = frozenset({"log"})
+"""Those that belong to events in play, which go on until half of the reserve is used."""
 MINUTE, HOUR, DAY = 60, 3600, 86_400
 HOME_FACTOR = 50
 """Without `--public`, how many times these limits: no honest use of a private network meets them."""
@@ -84,6 +89,12 @@ class Limits:
         Rate("letters", "visitor", 20, HOUR),
         Rate("letters", "address", 300, HOUR),
         Rate("letters", "house", 20_000, HOUR),
+        Rate("entry", "visitor", 240, MINUTE),
+        Rate("entry", "address", 1200, MINUTE),
+        Rate("entry", "house", 12_000, MINUTE),
+        Rate("log", "visitor", 10_000, HOUR),
+        Rate("log", "address", 20_000, HOUR),
+        Rate("log", "house", 400_000, HOUR),
         Rate("subscription", "visitor", 20, HOUR),
         Rate("subscription", "address", 100, HOUR),
         Rate("subscription", "house", 2000, HOUR),

@@ -26,6 +26,8 @@ class StoredEvent:
     persons: tuple[Competitor, ...]
     deals: Mapping[int, Deal]
     holders: tuple[KeyHolder, ...] = ()
+    characters: tuple[int, ...] = ()
+    """The lengths of the entries, as they are stored."""
 
 
 class EventStore:
@@ -49,11 +51,15 @@ class EventStore:
         query = select(events.code).order_by(events.since.desc())
         return await self._database.read(lambda connection: list(connection.scalars(query)))
 
+    async def remove(self, code: str) -> None:
+        """Delete an event with all that belongs to it, from the files too."""
+        await self._database.write(Write(removing_event(code)))
+        await self._database.empty_log()
+
     async def append(self, code: str, entries: Iterable[EventEntry]) -> None:
         """Store further entries, all or none; raise `StoreError` if none is."""
         rows: list[dict[str, object]] = [
-            {"code": code, "version": entry.version, "body": orjson.dumps(event_entry_json(entry)).decode()}
-            for entry in entries
+            {"code": code, "version": entry.version, "body": entry_text(entry)} for entry in entries
         ]
         await self._database.write(Write(rows=[(schema.event_entries, rows)]))
 
@@ -113,6 +119,20 @@ class EventStore:
         return self._database.now()
 
 
+def removing_event(code: str) -> list[Executable]:
+    """Return the statements that delete an event.
+
+    The secret of boards that were drawn for it stays with the tables that played them.
+    """
+    rows = (schema.event_entries, schema.event_persons, schema.event_deals, schema.event_keys, schema.events)
+    return [delete(table).where(table.c.code == code) for table in rows]
+
+
+def entry_text(entry: EventEntry) -> str:
+    """Return an entry as it is stored."""
+    return orjson.dumps(event_entry_json(entry)).decode()
+
+
 def _without(code: str, person: str) -> Executable:
     persons = schema.event_persons
     return delete(persons).where(persons.c.code == code, persons.c.person == person)
@@ -125,7 +145,7 @@ def _find(connection: Connection, code: str) -> StoredEvent | None:
         return None
     bodies = connection.scalars(
         select(entries.c.body).where(entries.c.code == code).order_by(entries.c.version)
-    )
+    ).all()
     people = connection.execute(select(persons).where(persons.c.code == code).order_by(persons.c.person))
     dealt = connection.execute(
         select(schema.event_deals)
@@ -143,4 +163,5 @@ def _find(connection: Connection, code: str) -> StoredEvent | None:
         ),
         {each.board: Deal.from_number(int(each.deal)) for each in dealt},
         tuple(KeyHolder(each.holder, each.generation, each.since) for each in held),
+        tuple(map(len, bodies)),
     )

@@ -185,6 +185,8 @@ limit-rate = Too many { $kind ->
     [link] device codes
     [subscription] subscriptions to notifications
     [copy] copies of data
+    [entry] changes to events
+    [log] kilobytes of events
     [letters] wrong codes
     [socket] connections
    *[call] requests
@@ -312,6 +314,15 @@ help-doctor = Check a database: its file, its rows, and every log against the ru
 help-prune = Remove old tables, idle visitors and names of old events; collections of boards stay. The server must be stopped.
 help-prune-older = Remove tables last played that long ago: 90d, 8w, 6m, 2y.
 help-prune-names = Remove the names of who played in events last written so long ago, by default after the age set on the administrator’s page, else 3y; their results stay.
+prune-events-done = Removed { $events ->
+    [one] { $events } event
+   *[other] { $events } events
+  }.
+prune-events-would = Would remove { $events ->
+    [one] { $events } event
+   *[other] { $events } events
+  }.
+help-prune-events = Remove whole events last written so long ago, with their results; without this option all stay.
 help-prune-unfinished = Also remove tables whose match was never finished.
 help-prune-dry = Only say how many there are, and remove nothing.
 help-admin = Look after people and tables: reports of problems, bans, retention, a person’s data, the link to the page.

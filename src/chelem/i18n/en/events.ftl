@@ -224,6 +224,13 @@ event-log-place = This movement has no number { $place }.
 event-log-twice = Entrant { $entrant } would have two places at once.
 event-log-version = There is nothing to undo or confirm at entry { $version }: read again what is entered now.
 event-log-resent = This device sent something else under the same number before (entry { $version }): enter it again.
+event-log-full = { $whose ->
+    [all] The log of this event is full: nothing more can be written.
+    [players] The log of this event is nearly full: only the director can still write.
+   *[key] This device has written more than an event takes from one: see the director.
+}
+event-persons-full = An event has { $most } people at most.
+event-remove-open = Close the event before you remove it: its boards are still being played online.
 event-unknown = There is no event “{ $event }”: check the address, or ask the director for it.
 event-not-stored = This could not be stored: try again in a moment.
 event-key = This key does not open this event: ask the director for a new code.

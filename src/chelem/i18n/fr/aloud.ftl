@@ -186,6 +186,8 @@ limit-rate = Trop { $kind ->
     [link] de codes d’appareils
     [subscription] d’abonnements aux notifications
     [copy] de copies de données
+    [entry] de changements de tournois
+    [log] de kilo-octets de tournois
     [letters] de codes faux
     [socket] de connexions
    *[call] de demandes
@@ -313,6 +315,15 @@ help-doctor = Vérifier une base de données : son fichier, ses lignes, et chaqu
 help-prune = Supprimer les vieilles tables, les visiteurs inactifs et les noms des vieux tournois ; les collections de donnes restent. Le serveur doit être arrêté.
 help-prune-older = Supprimer les tables où l’on n’a plus joué depuis cette durée : 90d, 8w, 6m, 2y (jours, semaines, mois, années).
 help-prune-names = Effacer les noms des joueurs des tournois où rien n’a été écrit depuis cette durée, par défaut celle fixée sur la page d’administration, sinon 3y ; leurs résultats restent.
+prune-events-done = Éléments supprimés : { $events ->
+    [one] { $events } tournoi
+   *[other] { $events } tournois
+  }.
+prune-events-would = Éléments à supprimer : { $events ->
+    [one] { $events } tournoi
+   *[other] { $events } tournois
+  }.
+help-prune-events = Supprimer les tournois entiers où rien n’a été écrit depuis cette durée, avec leurs résultats ; sans cette option, tous restent.
 help-prune-unfinished = Supprimer aussi les tables dont le match n’a jamais été terminé.
 help-prune-dry = Dire seulement combien il y en a, sans rien supprimer.
 help-admin = S’occuper des personnes et des tables : problèmes signalés, exclusions, durée de conservation, données d’une personne, lien vers la page.

@@ -220,6 +220,13 @@ event-log-place = Ce mouvement n’a pas de numéro { $place }.
 event-log-twice = L’inscrit { $entrant } aurait deux places à la fois.
 event-log-version = L’entrée { $version } ne peut être ni annulée ni confirmée : relisez ce qui est noté maintenant.
 event-log-resent = Cet appareil a déjà envoyé autre chose sous le même numéro (entrée { $version }) : saisissez de nouveau.
+event-log-full = { $whose ->
+    [all] Le journal de ce tournoi est plein : plus rien ne peut y être écrit.
+    [players] Le journal de ce tournoi est presque plein : seul l’arbitre peut encore y écrire.
+   *[key] Cet appareil a écrit plus qu’un tournoi n’accepte d’un seul : voyez l’arbitre.
+}
+event-persons-full = Un tournoi a { $most } personnes au plus.
+event-remove-open = Clôturez le tournoi avant de le supprimer : on joue encore ses donnes en ligne.
 event-unknown = Il n’y a pas de tournoi « { $event } » : vérifiez l’adresse, ou demandez-la à l’arbitre.
 event-not-stored = Cela n’a pas pu être enregistré : essayez encore dans un instant.
 event-key = Cette clé n’ouvre pas ce tournoi : demandez à l’arbitre un nouveau code.

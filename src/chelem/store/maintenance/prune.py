@@ -1,4 +1,4 @@
-"""Remove old tables, the visitors who have left nothing behind, and names of old events."""
+"""Remove old tables, the visitors who have left nothing behind, names of old events, and old events."""
 
 import json
 import re
@@ -12,6 +12,7 @@ from chelem.core.errors import BadOption
 from chelem.store import schema
 from chelem.store.copying import snapshot
 from chelem.store.erasure import WAYS_IN
+from chelem.store.event_store import removing_event
 from chelem.store.holding import hold_database
 from chelem.store.maintenance.opening import existing_database
 from chelem.store.migrating import newest_revision, stored_revision
@@ -37,24 +38,27 @@ CODES = 500
 
 @dataclass(frozen=True, slots=True)
 class Pruned:
-    """How many card tables, visitors and names of events were removed, or would be."""
+    """How many card tables, visitors, names of events and whole events were removed, or would be."""
 
     tables: int
     visitors: int
     names: int = 0
     """Persons of events, whose travellers stay under the numbers of their pairs."""
+    events: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class Retention:
     """What is old enough: tables last played `before` that time (ISO, UTC), unfinished ones too if wanted.
 
-    `names_before` is the time of the last entry of an event whose names go; empty to keep all.
+    `names_before` is the time of the last entry of an event whose names go, and `events_before` of one that
+    goes itself; empty to keep all.
     """
 
     before: str
     unfinished: bool = False
     names_before: str = ""
+    events_before: str = ""
 
 
 def parse_age(text: str) -> timedelta:
@@ -85,19 +89,22 @@ def prune(url: str, retention: Retention, *, dry_run: bool = False) -> Pruned:
                 check_prunable(connection)
                 codes = _old_tables(connection, retention)
                 idle = _idle_visitors(connection, retention, frozenset(codes))
-                return Pruned(len(codes), len(idle), len(_old_names(connection, retention)))
+                events = _old_events(connection, retention)
+                return Pruned(len(codes), len(idle), len(_old_names(connection, retention)), len(events))
         with hold_database(url):
             with engine.begin() as connection:
                 check_prunable(connection)
                 codes = _old_tables(connection, retention)
                 visitors = _idle_visitors(connection, retention, frozenset(codes))
-                names = _old_names(connection, retention)
+                names, events = _old_names(connection, retention), _old_events(connection, retention)
                 _remove(connection, codes, visitors)
                 _forget(connection, names)
+                for statement in (each for code in events for each in removing_event(code)):
+                    connection.execute(statement)
             if engine.dialect.name == "sqlite":  # gives the space back to the disk
                 with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
                     connection.exec_driver_sql("VACUUM")
-            return Pruned(len(codes), len(visitors), len(names))
+            return Pruned(len(codes), len(visitors), len(names), len(events))
 
 
 def check_prunable(connection: Connection) -> None:
@@ -139,6 +146,21 @@ def _old_names(connection: Connection, retention: Retention) -> list[tuple[str, 
         for code, person, since, body in connection.execute(query)
         if _played_at(since, body) < retention.names_before
     ]
+
+
+def _old_events(connection: Connection, retention: Retention) -> list[str]:
+    """Return the events that were last written before the retention of events."""
+    events, entries = schema.events.c, schema.event_entries.c
+    all_entries = schema.event_entries.alias().c
+    last = select(func.max(all_entries.version)).where(all_entries.code == events.code).scalar_subquery()
+    query = (
+        select(events.code, events.since, entries.body)
+        .select_from(schema.events)
+        .join(schema.event_entries, (entries.code == events.code) & (entries.version == last), isouter=True)
+        .where(events.since < retention.events_before)
+    )
+    rows = connection.execute(query)
+    return [code for code, since, body in rows if _played_at(since, body) < retention.events_before]
 
 
 def _forget(connection: Connection, names: Sequence[tuple[str, str]]) -> None:
