@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from chelem.cli.club import club_greeting
+from chelem.cli.club import ClubAddresses, club_greeting
 from chelem.cli.listening import is_loopback, lan_address
 
 PATIENCE = 60
@@ -18,15 +18,15 @@ PATIENCE = 60
 
 def test_the_terminal_says_what_phones_type() -> None:
     """The address in full, and as a QR code of half blocks with its quiet zone."""
-    said = club_greeting("http://192.168.1.20:8080/", "fr", alone=False)
-    assert "http://192.168.1.20:8080/club" in said
+    said = club_greeting(ClubAddresses("http://192.168.1.20:8080/", "club#host=k3y", alone=False), "fr")
+    assert "http://192.168.1.20:8080/club#host=k3y" in said
     assert "tapez http://192.168.1.20:8080/ ou scannez ce code" in said
     assert len([line for line in said.splitlines() if re.search("[▀▄█]", line)]) >= 13
 
 
 def test_alone_it_shows_no_code() -> None:
     """What phones cannot reach is not offered to them; the sentence says how to change that."""
-    said = club_greeting("http://127.0.0.1:8080/", "en", alone=True)
+    said = club_greeting(ClubAddresses("http://127.0.0.1:8080/", "club", alone=True), "en")
     assert not re.search("[▀▄█]", said)
     assert "chelem club --lan" in said
 

@@ -2008,6 +2008,15 @@ export interface HintMessage {
   t: "hint";
 }
 
+/** An event of the database with its organiser's key, for the person who runs the server. */
+export interface HostedEvent {
+  code: string;
+  title: string;
+  date: string;
+  closed: boolean;
+  key: string;
+}
+
 /** Let the bots make no pauses until it is a person's turn; refused where another person plays. */
 export interface HurryMessage {
   t: "hurry";

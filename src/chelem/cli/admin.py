@@ -1,4 +1,4 @@
-"""`chelem admin`: reports of problems, tables, bans, retention, people's data, the link to the page."""
+"""`chelem admin`: reports, tables, events, bans, retention, the data of people, the link to the page."""
 
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
@@ -18,6 +18,7 @@ from chelem.i18n import say
 from chelem.store import overview
 from chelem.store.admin_keys import new_admin_key
 from chelem.store.bans import Ban, adding_ban, lifting_ban, read_bans
+from chelem.store.event_overview import read_known_events
 from chelem.store.maintenance.administering import change_database, erase_person, query_database
 from chelem.store.maintenance.prune import parse_age
 from chelem.store.person_export import export_person
@@ -78,6 +79,8 @@ def _print(found: Any, language: str) -> None:
 def _cell(value: Any) -> str:
     if isinstance(value, list):
         return ", ".join(f"{each['name'] or '?'} ({each['visitor']})" for each in value)
+    if isinstance(value, bool):
+        return "✓" if value else "–"
     return "–" if value in (None, "") else str(value)
 
 
@@ -88,6 +91,21 @@ def _reports(order: _Order) -> Any:
 
 def _tables(order: _Order) -> Any:
     return query_database(order.url, overview.read_tables)
+
+
+def _events(order: _Order) -> Any:
+    known = query_database(order.url, lambda connection: read_known_events(connection, overview.MOST_SHOWN))
+    return [
+        {
+            "code": event.code,
+            "title": event.title,
+            "date": event.date,
+            "closed": event.closed,
+            "entries": event.entries,
+            "direct": f"{order.address}/{event.path}",
+        }
+        for event in known
+    ]
 
 
 def _people(order: _Order) -> Any:
@@ -148,6 +166,7 @@ def _now() -> str:
 ACTIONS: dict[str, Callable[[_Order], Any]] = {
     "reports": _reports,
     "tables": _tables,
+    "events": _events,
     "people": _people,
     "bans": _bans,
     "ban": _ban,

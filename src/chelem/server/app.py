@@ -43,6 +43,7 @@ from chelem.server import (
     events,
     games,
     glossary,
+    host_page,
     lessons,
     link_pictures,
     live,
@@ -104,6 +105,7 @@ ROUTERS = (
     event_names.router,
     event_deals.router,
     event_simultaneous.router,
+    host_page.router,
     event_papers.router,
     event_rankings.router,
     score.router,
@@ -238,6 +240,7 @@ def _start_services(
         works(lobby),
         is_ready(lobby),
         push,
+        edge.settings.host_key,
     )
 
 

@@ -58,6 +58,8 @@ class Services:
     is_ready: HealthCheck
     push: PushSender | None = None
     """What notifies people whose pages are closed; None if this server does not."""
+    host_key: str | None = None
+    """What opens the list of all events to the person who runs this server; None to nobody."""
     opening_session: asyncio.Lock = field(default_factory=asyncio.Lock)
     linking_device: asyncio.Lock = field(default_factory=asyncio.Lock)
     passkey_challenges: PasskeyChallenges = field(default_factory=PasskeyChallenges)

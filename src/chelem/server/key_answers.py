@@ -39,3 +39,13 @@ class WaitingClaim(TypedDict):
 
     number: int
     entrant: int
+
+
+class HostedEvent(TypedDict):
+    """An event of the database with its organiser's key, for the person who runs the server."""
+
+    code: str
+    title: str
+    date: str
+    closed: bool
+    key: str

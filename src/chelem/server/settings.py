@@ -57,6 +57,8 @@ class ServerSettings:
     """What reads the metrics from another computer; None for nobody there."""
     log: LogFormat = LogFormat.AUTO
     """How the log is written."""
+    host_key: str | None = None
+    """What opens the list of all events to the person who runs the server; None to nobody."""
     push: PushSettings = field(default_factory=PushSettings)
     """To which push services notifications may be sent."""
 

@@ -18,9 +18,9 @@ director-state = { $round ->
 }
 director-state-closed = finished
 director-join = Help another director
-director-join-about = The director who opened the event will read you a six-letter code from the “More” tab.
+director-join-about = The director who opened the event will read you a six-letter code from the “More” tab. The key of an event that you have kept opens it too.
 director-join-event = Event code
-director-join-letters = The six-letter code
+director-join-letters = The six letters, or the key you kept
 director-join-do = Direct this event
 director-network-alone = The address of this page, { $address }, is good on this computer only: phones cannot reach it. For an evening, run “chelem club --lan” and open the address that it shows.
 director-network-plain = On the club’s network, without HTTPS, a phone does not keep its screen on and cannot reload its page out of range of the Wi-Fi. Set screens to sleep after ten minutes; anything entered without a network is sent as soon as it is back.
@@ -461,3 +461,15 @@ director-log-arrived = Pair { $entrant } { $here ->
     [no] is not here yet
    *[other] has arrived
 }
+
+# Directing on another day.
+director-hosted = The events of this computer
+director-key = Keep the key of this event
+director-key-about = With this key you direct this event from any device and on any day. Keep the file, or print it: anyone who has it can correct everything.
+director-key-save = Save the key
+director-key-text = { $title }, { $date }
+    Code of the event: { $code }
+    Director’s key: { $key }
+
+    At today’s address: { $link }
+    If the address has changed: open the page “Club”, then “Help another director”, and type the code and the key.

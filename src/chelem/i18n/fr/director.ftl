@@ -18,9 +18,9 @@ director-state = { $round ->
 }
 director-state-closed = terminé
 director-join = Aider un autre arbitre
-director-join-about = L’arbitre qui a ouvert le tournoi vous lit un code de six lettres, dans l’onglet « Plus ».
+director-join-about = L’arbitre qui a ouvert le tournoi vous lit un code de six lettres, dans l’onglet « Plus ». La clé d’un tournoi que vous avez gardée ouvre aussi.
 director-join-event = Code du tournoi
-director-join-letters = Les six lettres
+director-join-letters = Les six lettres, ou la clé gardée
 director-join-do = Arbitrer ce tournoi
 director-network-alone = L’adresse de cette page, { $address }, ne vaut que sur cet ordinateur : les téléphones n’y ont pas accès. Pour une soirée, lancez « chelem club --lan » et ouvrez l’adresse qui s’affiche alors.
 director-network-plain = Sur le réseau du club, sans HTTPS, un téléphone ne garde pas son écran allumé et ne recharge pas sa page hors du Wi-Fi. Réglez la mise en veille sur dix minutes ; ce qui est noté sans réseau part dès qu’il revient.
@@ -465,3 +465,15 @@ director-log-arrived = Paire { $entrant } : { $here ->
     [no] pas encore là
    *[other] arrivée
 }
+
+# Directing on another day.
+director-hosted = Les tournois de cet ordinateur
+director-key = Garder la clé du tournoi
+director-key-about = Avec cette clé, vous arbitrez ce tournoi depuis n’importe quel appareil et n’importe quel jour. Gardez le fichier, ou imprimez-le : qui l’a peut tout corriger.
+director-key-save = Enregistrer la clé
+director-key-text = { $title }, { $date }
+    Code du tournoi : { $code }
+    Clé de l’arbitre : { $key }
+
+    À l’adresse d’aujourd’hui : { $link }
+    Si l’adresse a changé : ouvrez la page « Club », puis « Aider un autre arbitre », et tapez le code et la clé.

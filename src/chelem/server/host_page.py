@@ -1,0 +1,43 @@
+"""All events of a database with their keys, for the person who runs the server of a club."""
+
+import hmac
+from typing import Annotated
+
+from fastapi import APIRouter, Header
+from starlette.requests import Request
+from starlette.responses import Response
+
+from chelem.core.errors import Forbidden
+from chelem.server.dependencies import services_of
+from chelem.server.key_answers import HostedEvent
+from chelem.store.event_overview import read_known_events
+
+MOST_SHOWN = 200
+router = APIRouter(prefix="/api/club", tags=["events"])
+
+
+@router.get("/events")
+async def list_hosted_events(
+    request: Request, response: Response, authorization: Annotated[str, Header()] = ""
+) -> list[HostedEvent]:
+    """All events of the database, the newest first, for the page that `chelem club` opens.
+
+    Its link in the terminal has the key, which is another each time the server starts.
+    """
+    key = services_of(request).host_key
+    typed = authorization.removeprefix("Bearer ")
+    if not key or not hmac.compare_digest(key.encode(), typed.encode(errors="replace")):
+        raise Forbidden("event.host-key")
+    response.headers["cache-control"] = "no-store"
+    database = services_of(request).lobby.database
+    known = await database.read(lambda connection: read_known_events(connection, MOST_SHOWN))
+    return [
+        {
+            "code": event.code,
+            "title": event.title,
+            "date": event.date,
+            "closed": event.closed,
+            "key": event.key,
+        }
+        for event in known
+    ]
