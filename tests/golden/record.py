@@ -30,6 +30,7 @@ from chelem.engine.moves import AnswerClaim, MakeClaim
 from chelem.formats.log.write import write_log
 from chelem.games.contract import ContractBridge
 from chelem.matches.dealing import next_setting
+from tests.bots.positions import fill_deal
 from tests.support.playing import Table
 from tests.support.recorder import Recorder
 
@@ -122,6 +123,16 @@ def live_table() -> Recorder:
         if number == 1:
             log.add(Revealed(number, cards.number, salt, hands))
     return table
+
+
+def kept() -> Recorder:
+    """Concessions of tricks that no normal play loses, in format 3; the last is right."""
+    table = Recorder("contract", "duplicate:3", log_format=3)
+    grand_slam = fill_deal({"S": "AKQJ.AKQ.AKQ.AKQ"})
+    table.deal(grand_slam).bid("7NT by S").play(1).claim(10)
+    top_trump = fill_deal({"W": "AK.5432.5432.432", "E": "32.T9876.T9.T987"})
+    table.deal(top_trump).bid("4S by S").play(1).move(Seat.W, MakeClaim(0)).answer()
+    return table.deal(grand_slam).bid("7NT by N").play(1).move(Seat.E, MakeClaim(0)).answer()
 
 
 def named() -> Recorder:
@@ -220,6 +231,7 @@ RECORDED: dict[str, dict[str, Callable[[], Table]]] = {
         "chicago-options": chicago_options,
         "chicago-fifty": chicago_fifty,
         "live-table": live_table,
+        "kept": kept,
     },
     "whist": {"named": named, "contres": contres, "hundred": hundred, "best-of-three": best_of_three},
     "comptoir": {

@@ -36,11 +36,13 @@ class Table:
         *,
         first: Seat = Seat.N,
         domy: Seat = Seat.N,
+        log_format: int = 1,
     ) -> None:
         chosen = new_game(game, options)
         seats = [seat for seat in SEATS if chosen.info.players == 4 or seat is not domy]
         self.first = first
-        self.log = Log(Started(chosen, sized(game, match), {seat: str(seat) for seat in seats}))
+        players = {seat: str(seat) for seat in seats}
+        self.log = Log(Started(chosen, sized(game, match), players, log_format))
 
     @property
     def state(self) -> State:

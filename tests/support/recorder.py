@@ -11,11 +11,18 @@ class Recorder(Table):
     """A table with reproducible shuffling and random legal play."""
 
     def __init__(
-        self, game: str, match: str, options: dict[str, object] | None = None, seed: int = 1
+        self,
+        game: str,
+        match: str,
+        options: dict[str, object] | None = None,
+        seed: int = 1,
+        *,
+        log_format: int = 1,
     ) -> None:
         self.below = seeded(seed)
         chosen = GAMES[game].game.info.seats
-        super().__init__(game, match, options, first=chosen[self.below(len(chosen))])
+        first = chosen[self.below(len(chosen))]
+        super().__init__(game, match, options, first=first, log_format=log_format)
 
     def deal(self, cards: Deal | None = None) -> "Recorder":
         """Deal the next deal, prepared as the game prepares it."""

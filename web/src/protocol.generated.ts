@@ -3168,6 +3168,7 @@ export interface ScoredEntry {
   tricks: Record<SideCode, number> | null;
   lines: LogLine[];
   claim?: boolean;
+  kept?: number | null;
   /** A time in UTC, which no rule reads. */
   at?: string;
   /** The sender's own id of the move. */
@@ -3374,7 +3375,7 @@ export interface StandingShape {
 export interface StartedEntry {
   version: 0;
   event: "started";
-  format: 1 | 2;
+  format: 1 | 2 | 3;
   game: string;
   match: { kind: string };
   options: Record<string, unknown>;

@@ -39,6 +39,7 @@ from chelem.games.registry import GAMES, game_of_files
 from chelem.i18n import Fact, say
 from chelem.matches.duplicate import board_dealer
 from chelem.matches.parameters import size_of
+from chelem.phases.card_play import CardPlay
 
 
 def log_of(records: Sequence[Record]) -> Log:
@@ -46,12 +47,14 @@ def log_of(records: Sequence[Record]) -> Log:
 
     The form of match is that of the Scoring tag, by default duplicate. If a play stops early, the claim in
     the record ends it, or else a claim of the stated result by declarer; without either, the last deal stays
-    open. Raises `Refused` at the first illegal action, and `ParseError` if a deal is unknown or the records
-    do not form one match.
+    open. Where a result has more tricks than the claim, these were kept, as in logs of format 3. Raises
+    `Refused` at the first illegal action, and `ParseError` if a deal is unknown or the records do not form
+    one match.
     """
     if not records:
         raise ParseError("record.none")
-    started = Started(game_of_files(), _match_form(records), _player_names(records[0]))
+    log_format = 3 if any(map(_has_kept_tricks, records)) else 1
+    started = Started(game_of_files(), _match_form(records), _player_names(records[0]), log_format)
     log = Log(started)
     for record in records:
         _replay_deal(log, record)
@@ -96,6 +99,19 @@ def _replay_deal(log: Log, record: Record) -> None:
     for card in record.play.cards:
         log.act(log.state.player or "", card)
     _replay_claim(log, record)
+
+
+def _has_kept_tricks(record: Record) -> bool:
+    """Return whether the claimant's side has more tricks than it had won and claimed (Law 71)."""
+    contract, claim = record.contract, record.result.claim
+    made = record.tricks(contract) if contract else None
+    if contract is None or claim is None or made is None:
+        return False
+    play = CardPlay.by(contract.declarer, contract.strain)
+    for card in record.play.cards:
+        play = play.after(card)
+    side = claim[0].side
+    return (made if side is contract.declarer.side else 13 - made) > play.taken(side) + claim[1]
 
 
 def _replay_claim(log: Log, record: Record) -> None:

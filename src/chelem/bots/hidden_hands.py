@@ -9,9 +9,9 @@ from collections.abc import Iterator
 from random import Random
 from typing import NamedTuple
 
-from chelem.bots.top_tricks import runs_of, suit_of
 from chelem.core.cards import Suit
 from chelem.core.hands import SUIT_BITS
+from chelem.core.runs import runs_of, suit_of
 from chelem.core.seats import SEATS, Seat
 from chelem.simulation.requirements import Bits
 

@@ -6,6 +6,7 @@ and they ruff if a trump is out. So the count holds for every layout.
 
 from chelem.core.cards import Suit
 from chelem.core.hands import SUIT_BITS
+from chelem.core.runs import runs_of, suit_of
 
 
 class TopTricks:
@@ -83,23 +84,6 @@ class TopTricks:
             else limit_of_suit(lead & suit, other & suit, out & suit)
             for suit in SUIT_BITS
         )
-
-
-def runs_of(cards: int, others: int) -> list[int]:
-    """Return the lowest card of each run of `cards`, of one suit, that no card of `others` separates."""
-    found, previous = [], 0
-    while cards:
-        card = cards & -cards
-        if not previous or others & (card - 1) & ~(previous - 1):
-            found.append(card)
-        previous = card
-        cards ^= card
-    return found[::-1]
-
-
-def suit_of(card: int) -> int:
-    """Return all cards of the suit of `card`, as bits."""
-    return SUIT_BITS[(card.bit_length() - 1) // 13]
 
 
 def _run_of_suit(mine: int, theirs: int, partner: int) -> int:

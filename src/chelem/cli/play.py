@@ -23,6 +23,7 @@ from chelem.engine.game import Game
 from chelem.engine.log import Log
 from chelem.engine.match import Match
 from chelem.engine.sheet import PlayerId
+from chelem.formats.log.started import LATEST_FORMAT
 from chelem.formats.log.write import write_log
 from chelem.games.forms import new_match, sized
 from chelem.games.options import new_game, read_options
@@ -55,7 +56,8 @@ def play(
     own_seat = Seat.S if seat is None else read_seat(seat, language)
     me = None if auto else str(own_seat)
     configuration = requested_bots(bots or (BOTS_ALONE if auto else None), language)
-    log = Log(Started(rules, match_form(game, match, deals), players_by_seat(rules, own_seat)))
+    players = players_by_seat(rules, own_seat)
+    log = Log(Started(rules, match_form(game, match, deals), players, LATEST_FORMAT))
     autosave = Autosave.new(save, language)
     session = Session(
         log,
@@ -83,7 +85,7 @@ def resume(
     """Resume a match saved by `play --save`, in the same file."""
     language = language_of(lang)
     match = read_match(log)
-    if match.state.format > 1:
+    if match.state.format == 2 or match.chain is not None:  # the log of a live table
         raise BadOption("resume.format", format=match.state.format)
     me = str(Seat.S if seat is None else read_seat(seat, language))
     if match.state.seat(me) is None:

@@ -225,10 +225,10 @@ class Session:
         """Undo the user's last call or card of this deal; bots always agree."""
         effective = {entry.version for entry in self.log.effective()}
         own = [version for version in self.moves if version in effective]
+        if own and self.log.has_shown_since(own[-1] - 1):
+            raise Refused("undo.shown")
         if not own or not self.log.can_undo(own[-1] - 1):
             raise Refused("undo.nothing")
-        if own[-1] - 1 < self.log.last_shown:
-            raise Refused("undo.shown")
         self._save_and_narrate(self.log.undo(own[-1] - 1))
 
     def _print_hint(self) -> None:

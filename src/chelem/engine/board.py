@@ -22,7 +22,8 @@ class Board:
     play `phase` is None while two players must exchange chairs, or if everybody passed. `closed` is true once
     the deal is scored or passed out, `revealed` once all its cards are. `promise` is what was published
     before the deal. `refused_claims` gives for each side the number of tricks that were over when its last
-    claim was refused, -1 if none was. `selected` says that the cards were chosen for practice.
+    claim was refused, -1 if none was. `selected` says that the cards were chosen for practice. `kept` are the
+    tricks that the claimant's side keeps beyond its claim (Law 71), known once the deal is scored.
     """
 
     setting: Setting
@@ -36,6 +37,7 @@ class Board:
     refused_claims: tuple[int, int] = (-1, -1)
     revealed: bool = False
     selected: bool = False
+    kept: int = 0
 
     @property
     def play(self) -> CardPlay | None:
@@ -57,14 +59,15 @@ class Board:
 
     @property
     def tricks(self) -> dict[Side, int]:
-        """The tricks of each side, including those of an accepted claim."""
+        """The tricks of each side, including those of an accepted claim and those kept."""
         if (play := self.play) is None:
             return dict.fromkeys(SIDES, 0)
         tricks = {side: play.taken(side) for side in SIDES}
         if self.claim and self.claim.accepted:
             side = self.claim.by.side
-            tricks[side] += self.claim.tricks
-            tricks[side.opponents] += play.left - self.claim.tricks
+            claimed = self.claim.tricks + self.kept
+            tricks[side] += claimed
+            tricks[side.opponents] += play.left - claimed
         return tricks
 
     @property
@@ -97,7 +100,18 @@ class Board:
         claim, promise, refused = self.claim, self.promise, self.refused_claims
         held, closed, shown, selected = self.holdings, self.closed, self.revealed, self.selected
         return Board(
-            self.setting, held, past_phases, phase, contract, claim, closed, promise, refused, shown, selected
+            self.setting,
+            held,
+            past_phases,
+            phase,
+            contract,
+            claim,
+            closed,
+            promise,
+            refused,
+            shown,
+            selected,
+            self.kept,
         )
 
     def holding(self, holdings: Holdings) -> "Board":
@@ -117,6 +131,7 @@ class Board:
             refused,
             shown,
             selected,
+            self.kept,
         )
 
     def may_claim_again(self, side: Side) -> bool:

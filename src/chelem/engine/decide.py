@@ -1,5 +1,7 @@
 """Turn moves into events; the only place where a move is refused."""
 
+from dataclasses import replace
+
 from chelem.core.deals import Deal
 from chelem.core.errors import Refused
 from chelem.core.seats import Seat
@@ -15,6 +17,7 @@ from chelem.engine.events import (
     Scored,
     Swapped,
 )
+from chelem.engine.kept_tricks import tricks_kept
 from chelem.engine.moves import AnswerClaim, MakeClaim, Move
 from chelem.engine.sheet import PlayedDeal, PlayerId
 from chelem.engine.state import State
@@ -110,10 +113,13 @@ def _after_auction(state: State, board: Board) -> Event | None:
 
 def _scored(state: State, board: Board) -> Scored | None:
     north, east, south, west = board.holdings.hands
-    if board.contract is None or north is None or east is None or south is None or west is None:
+    contract = board.contract
+    if contract is None or north is None or east is None or south is None or west is None:
         return None
+    kept = tricks_kept(board) if board.claim is not None and state.format > 2 else None
+    board = replace(board, kept=kept or 0)
     deal = Deal.of(north, east, south, west)
-    played = PlayedDeal(board.setting, board.contract, board.tricks, deal, state.sheet.seats)
+    played = PlayedDeal(board.setting, contract, board.tricks, deal, state.sheet.seats)
     lines = state.match.score(state.game, state.sheet, played)
     claim = board.claim is not None
-    return Scored(board.setting.deal, board.contract, board.tricks, lines, claim)
+    return Scored(board.setting.deal, contract, board.tricks, lines, claim, kept)

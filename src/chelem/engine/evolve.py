@@ -180,6 +180,7 @@ def _scored(state: State, board: Board, event: Scored) -> State:
         event.claim,
         board.practice,
         board.selected,
+        event.kept or 0,
     )
     sheet = replace(state.sheet, rows=(*state.sheet.rows, row))
-    return replace(state, sheet=sheet, board=replace(board, closed=True))
+    return replace(state, sheet=sheet, board=replace(board, closed=True, kept=event.kept or 0))

@@ -232,6 +232,10 @@ class Log:
         earliest = 0 if self._state.format == 1 else self._last_shown
         return to >= earliest and to in self._states and to != self.version and self._state.verdict is None
 
+    def has_shown_since(self, to: int) -> bool:
+        """Return whether cards were shown or tricks claimed after version `to` of the deal in progress."""
+        return to in self._states and to < self._last_shown
+
     def check_undo(self, to: int) -> None:
         """Raise `Refused` unless `to` is an earlier version of the deal in progress."""
         exactly(int, to)

@@ -48,7 +48,10 @@ def check_unrevealed(state: State, event: Unrevealed) -> None:
 
 
 def check_origin(state: State, event: Dealt) -> None:
-    """Raise `Refused` unless drawn cards are promised, chosen ones are not, and all left out are named."""
+    """Raise `Refused` unless drawn cards are promised, chosen ones are not, and all left out are named.
+
+    From format 3 on, cards are promised to the people who have sat down: a match in a terminal has none.
+    """
     promise = promise_of(state, event.setting.deal, event.setting.attempt)
     if (event.origin == "event") != (event.event_id is not None):
         raise Refused("promise.event")
@@ -57,7 +60,7 @@ def check_origin(state: State, event: Dealt) -> None:
     if state.format == 1:
         return
     if promise is None:
-        if event.origin is None:
+        if event.origin is None and (state.format == 2 or _persons(state)):
             raise Refused("promise.none")
         return
     for player in _persons(state):

@@ -6,6 +6,7 @@ from dataclasses import fields, replace
 from chelem.core.errors import BadLog, ChelemError, Refused
 from chelem.core.seats import Seat
 from chelem.engine.admit import admit
+from chelem.engine.board import Board
 from chelem.engine.decide import decide, due
 from chelem.engine.events import (
     NEUTRAL_EVENTS,
@@ -119,8 +120,14 @@ def _hidden(state: State, event: Exposed) -> bool:
 def _plausible(state: State, event: Scored) -> bool:
     """Return whether a score agrees with the play; its lines are not checked."""
     board = state.board
-    return (
-        board is not None
-        and board.played_out
-        and (event.deal, event.contract, event.tricks) == (board.setting.deal, board.contract, board.tricks)
-    )
+    if board is None or not board.played_out or not _may_keep(state, board, event.kept):
+        return False
+    board = replace(board, kept=event.kept or 0)
+    return (event.deal, event.contract, event.tricks) == (board.setting.deal, board.contract, board.tricks)
+
+
+def _may_keep(state: State, board: Board, kept: int | None) -> bool:
+    """Return whether a claim may have given away that number of tricks that stay; None before format 3."""
+    if board.claim is None or board.play is None or state.format < 3:
+        return kept is None
+    return kept is not None and 0 <= kept <= board.play.left - board.claim.tricks

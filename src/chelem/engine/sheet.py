@@ -38,7 +38,8 @@ class Row:
 
     `lines` are its score, `seating` who sat North, East, South and West at its end; `claim` says whether it
     ended by a claim, `practice` whether somebody held two of its hands, `selected`
-    whether its cards were chosen for practice.
+    whether its cards were chosen for practice. `kept` are the tricks that the claim gave away and that stay
+    (Law 71).
     """
 
     setting: Setting
@@ -49,6 +50,7 @@ class Row:
     claim: bool = False
     practice: bool = False
     selected: bool = False
+    kept: int = 0
 
     def __post_init__(self) -> None:
         freeze(self, "tricks")

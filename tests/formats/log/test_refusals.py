@@ -100,7 +100,7 @@ STARTED = {"version": 0, "event": "started", **EXAMPLES["started"][1]}
 @pytest.mark.parametrize(
     ("field", "value", "code"),
     [
-        ("format", 3, "log.format"),
+        ("format", 4, "log.format"),
         ("format", 0, "log.format"),
         ("game", "tarot", "game.unknown"),
         ("match", {"kind": "rubber"}, "match.unknown"),

@@ -64,7 +64,11 @@ class Answered:
 
 @dataclass(frozen=True, slots=True)
 class Scored:
-    """The score of a deal; no contract if it was passed out and counts."""
+    """The score of a deal; no contract if it was passed out and counts.
+
+    `kept` are the tricks that a claim gave away though no normal play loses them (Law 71); None in logs of
+    formats 1 and 2, and without a claim.
+    """
 
     event: ClassVar[str] = "scored"
 
@@ -73,6 +77,7 @@ class Scored:
     tricks: Mapping[Side, int] | None
     lines: tuple[Line, ...]
     claim: bool = False
+    kept: int | None = None
 
     def __post_init__(self) -> None:
         freeze(self, "tricks")

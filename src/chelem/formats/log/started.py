@@ -15,7 +15,7 @@ from chelem.games.options import new_game
 from chelem.games.registry import GAMES
 from chelem.matches.parameters import parameters
 
-FORMATS = (1, 2)
+FORMATS = (1, 2, 3)
 """The formats that are read; a log is written in the one that its start names."""
 LATEST_FORMAT = FORMATS[-1]
 _OBJECT = of_type(dict, {"type": "object"})

@@ -88,7 +88,7 @@ cli-broken = A worker process was killed; try fewer processes (--jobs), which ne
 
 # What a command refuses.
 save-exists = The file { $path } already exists: choose another name, or resume that match with “chelem resume”.
-resume-format = This log has format { $format }, which live tables write: only matches played in the terminal can be resumed here.
+resume-format = This log, of format { $format }, is that of a live table: only matches played in the terminal can be resumed here.
 resume-seat = Nobody started this match in that seat ({ $seat }).
 option-form = “{ $text }” is not an option: write name=value.
 deal-option = Prepared deals are those of bridge de comptoir: --game comptoir --prepared 1 to 7 (here: { $prepared }).

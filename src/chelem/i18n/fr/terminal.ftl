@@ -88,7 +88,7 @@ cli-broken = Un processus de calcul a été tué ; essayez avec moins de process
 
 # Ce qu'une commande refuse.
 save-exists = Le fichier { $path } existe déjà : donnez un autre nom, ou reprenez cette partie avec « chelem resume ».
-resume-format = Ce journal est au format { $format }, celui des tables en direct : seules les parties jouées au terminal peuvent être reprises ici.
+resume-format = Ce journal, au format { $format }, est celui d’une table en direct : seules les parties jouées au terminal peuvent être reprises ici.
 resume-seat = Personne n’a commencé cette partie à cette place ({ $seat }).
 option-form = « { $text } » n’est pas une option : écrivez nom=valeur.
 deal-option = Les donnes préparées sont celles du bridge de comptoir : --game comptoir --prepared 1 à 7 (ici : { $prepared }).
