@@ -74,6 +74,22 @@ describe("a hand that lies open", () => {
   const suits = (place: "top" | "left" | "right", trumps: string | null) =>
     exposedGroups(hand, place, SUITS, trumps).map((group) => group.suit);
 
+  it("has its suits in the order of a hand that is held, black and red alternating, but for trumps", () => {
+    const all = ["SA", "HA", "DA", "CA"];
+    const order = (trumps: string | null) => exposedGroups(all, "top", SUITS, trumps).map(({ suit }) => suit);
+    const held = heldSuits(all, SUITS).map(({ suit }) => suit);
+    expect(order(null)).toEqual(held);
+    expect(order("NT")).toEqual(held);
+    expect([order("S"), order("H"), order("C"), order("D")].map((suits) => suits.join(""))).toEqual([
+      "SHCD",
+      "HSDC",
+      "CHSD",
+      "DSHC",
+    ]);
+    const old = exposedGroups(all, "top", ["H", "D", "C", "S"], "C").map(({ suit }) => suit);
+    expect(old).toEqual(["C", "H", "D", "S"]);
+  });
+
   it("has trumps at its right: first on the screen opposite, last at the left", () => {
     expect(suits("top", "D")).toEqual(["D", "S", "H"]);
     expect(suits("right", "D")).toEqual(["D", "S", "H"]);
@@ -81,13 +97,17 @@ describe("a hand that lies open", () => {
   });
 
   it("keeps the order of suits without trumps, and shows no void", () => {
-    expect(suits("top", "NT")).toEqual(["S", "H", "D"]);
-    expect(suits("top", null)).toEqual(["S", "H", "D"]);
-    expect(suits("top", "C")).toEqual(["S", "H", "D"]);
+    expect(suits("top", "NT")).toEqual(["H", "S", "D"]);
+    expect(suits("top", null)).toEqual(["H", "S", "D"]);
+    expect(suits("top", "C")).toEqual(["H", "S", "D"]);
   });
 
   it("has high cards nearest its owner: last on the screen for the one at the right", () => {
-    expect(exposedGroups(hand, "left", SUITS, null).at(-1)!.cards).toEqual(["SA", "S2"]);
-    expect(exposedGroups(hand, "right", SUITS, null)[0]!.cards).toEqual(["S2", "SA"]);
+    const spades = (place: "left" | "right") =>
+      exposedGroups(hand, place, SUITS, null).find(({ suit }) => suit === "S")!.cards;
+    expect([spades("left"), spades("right")]).toEqual([
+      ["SA", "S2"],
+      ["S2", "SA"],
+    ]);
   });
 });

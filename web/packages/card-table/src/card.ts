@@ -31,21 +31,24 @@ export function highFirst(cards: Card[]): Card[] {
   return [...cards].sort((a, b) => RANKS.indexOf(rankOf(b)) - RANKS.indexOf(rankOf(a)));
 }
 
-/** The same cards with black and red suits alternating, as players hold them. */
-export function alternating(cards: Card[]): Card[] {
-  const groups = bySuit(cards);
+/** The same cards with black and red suits alternating, as players hold them; trumps, if there are any, come first. */
+export function alternating(cards: Card[], trumps: string | null = null): Card[] {
+  const groups = bySuit(cards).sort((a, b) => Number(b.suit === trumps) - Number(a.suit === trumps));
   const [blacks, reds] = [groups.filter(({ suit }) => !isRed(suit)), groups.filter(({ suit }) => isRed(suit))];
-  const [first, second] = reds.length > blacks.length ? [reds, blacks] : [blacks, reds];
-  return first.flatMap((group, turn) => [...group.cards, ...(second[turn]?.cards ?? [])]);
+  const leading = groups[0]?.suit === trumps ? isRed(groups[0]!.suit) : reds.length > blacks.length;
+  const [first, second] = leading ? [reds, blacks] : [blacks, reds];
+  return SUITS.flatMap((_, turn) => [...(first[turn]?.cards ?? []), ...(second[turn]?.cards ?? [])]);
 }
 
 /**
  * The suits of a hand as its player holds them: black and red alternating, but in the game's order of suits where that is
  * not the usual one, as hearts, diamonds, clubs, spades in the bridge of 1900.
  */
-export function heldSuits(cards: Card[], suits: Suit[]): { suit: Suit; cards: Card[] }[] {
+export function heldSuits(cards: Card[], suits: Suit[], trumps: string | null = null): { suit: Suit; cards: Card[] }[] {
   const usual = suits.every((suit, place) => suit === SUITS[place]);
-  return usual ? bySuit(alternating(cards)) : diagramLines(cards, suits).filter((line) => line.cards.length);
+  if (usual) return bySuit(alternating(cards, trumps));
+  const order = [...suits].sort((a, b) => Number(b === trumps) - Number(a === trumps));
+  return diagramLines(cards, order).filter((line) => line.cards.length);
 }
 
 /** One line per suit, as in printed diagrams: high cards first, empty for a void. */
@@ -54,9 +57,9 @@ export function diagramLines(cards: Card[], suits: Suit[] = SUITS): { suit: Suit
 }
 
 /**
- * The suits of an exposed hand, in the order in which they are drawn.
+ * The suits of an exposed hand, in the order in which they are drawn: that of a hand that is held, but for trumps.
  *
- * Trumps lie at its owner's right: at the left of the screen for the hand opposite, at its bottom for the one at the
+ * These lie at its owner's right: at the left of the screen for the hand opposite, at its bottom for the one at the
  * left. The high cards lie nearest the owner.
  */
 export function exposedGroups(
@@ -65,8 +68,11 @@ export function exposedGroups(
   suits: Suit[],
   trumps: string | null,
 ): { suit: Suit; cards: Card[] }[] {
-  const order = [...suits].sort((a, b) => Number(b === trumps) - Number(a === trumps));
-  const groups = diagramLines(cards, order).filter((line) => line.cards.length);
+  const groups = heldSuits(
+    diagramLines(cards).flatMap((line) => line.cards),
+    suits,
+    trumps,
+  );
   if (place === "left") return groups.reverse();
   return place === "right" ? groups.map(({ suit, cards: held }) => ({ suit, cards: held.toReversed() })) : groups;
 }
