@@ -85,6 +85,8 @@ const NARROW_INFO: Size = { width: 7.2, height: 10 };
 const NARROW_INFO_IN_FULL: Size = { width: 7.2, height: 13.4 };
 /** Where there are no such facts: the plate of a hand beside it. */
 const BARE: Size = { width: 6, height: STACKED.height };
+/** The hands around one's own. */
+const AROUND = 3;
 /** In sizes of the text: what is at each side of an auction. */
 const BESIDE_MIDDLE = 8.5;
 /** In pixels: the height of buttons, and the space between parts. */
@@ -254,10 +256,11 @@ function needed(plan: Plan, content: Content, text: number, card: number): Size 
     case "beside": {
       const hands = Object.values(opened).map((lengths) => columns(lengths, OPEN * card));
       const sides = instead ? 0 : 2 * STACKED.width * text;
+      const shut = instead ? AROUND - hands.length : 0;
       return {
         width: Math.max(
           own.width,
-          (instead ? BESIDE_MIDDLE : INFO.width - 1.5) * text +
+          (instead ? BESIDE_MIDDLE + (shut ? STACKED.width : 0) : INFO.width - 1.5) * text +
             hands.reduce((sum, hand) => sum + hand.width + GAP, 0) +
             middle.width +
             sides +
@@ -269,6 +272,7 @@ function needed(plan: Plan, content: Content, text: number, card: number): Size 
           Math.max(
             middle.height + (instead ? 0 : TOUCH + GAP),
             (2 * INFO.height + PLATE.height) * text,
+            shut * (STACKED.height * text + GAP),
             ...hands.map((hand) => hand.height + PLATE.height * text + GAP),
           ),
       };
