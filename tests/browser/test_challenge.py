@@ -23,6 +23,8 @@ def play_match(person: Person) -> None:
 def test_a_friend_takes_up_a_challenge(revisit: Visit) -> None:
     """From the end of a match to the comparison, on a telephone."""
     anne, ben = revisit(), revisit(language="en", size=PHONE)
+    for person in (anne, ben):
+        person.hurry()
     anne.page.request.put("/api/me", data={"name": "Anne"})
     anne.enter(anne.make("contract", match=SHORT, deal=None))
     play_match(anne)

@@ -22,6 +22,7 @@ def short_days(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 def take_up(person: Person) -> None:
     """Go to the page of the day and sit down."""
+    person.hurry()
     person.page.goto("/jour")
     if (label := person.page.get_by_label(person.say("name-label"))).count():
         label.fill("Anne")
@@ -137,3 +138,18 @@ def test_who_plays_and_where_the_cards_come_from(visit: Visit, short_days: Serve
     assert violations(anne.page) == []
     anne.page.get_by_role("link", name=anne.say("deal-of-day-proof")).click()
     anne.page.get_by_text(anne.say("daily-proof-about")).wait_for()
+
+
+def test_robots_of_the_day_keep_the_visitors_pace(visit: Visit, short_days: Server) -> None:
+    """The boards are the same for all, the time between two cards is one's own; robots are counted from 1."""
+    person = visit(at=short_days)
+    person.page.goto("/jour")
+    person.open_settings()
+    person.page.get_by_role("radio", name=person.say("settings-pace-brisk"), exact=True).check()
+    person.page.keyboard.press("Escape")
+    person.page.get_by_label(person.say("name-label")).fill("Anne")
+    person.button(person.say("daily-play")).click()
+    person.until(lambda: bool(person.witness.picture))
+    person.until(lambda: person.witness.picture["table"]["policy"]["pace"] == "brisk")
+    names = [chair["name"] for chair in person.witness.picture["chairs"].values() if chair["kind"] == "bot"]
+    assert sorted(names) == ["Robot 1", "Robot 2", "Robot 3"]

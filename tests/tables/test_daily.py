@@ -13,6 +13,7 @@ from chelem.bots.payoff import BoardScoring
 from chelem.core.deals import Deal
 from chelem.core.draws import DigestDraws, promise_digest
 from chelem.core.errors import Refused
+from chelem.core.seats import SEATS
 from chelem.core.vulnerability import Vulnerability
 from chelem.engine.audience import Player
 from chelem.engine.events import Dealt
@@ -55,6 +56,15 @@ def test_a_table_of_the_day_has_no_comparison_of_its_own():
     assert 1 not in table.compared
     table.board_set = None
     assert 1 in table.compared
+
+
+def test_robots_are_counted_without_the_visitor():
+    """They are Robot 1, 2 and 3, as at any other table, and keep the ids of their seats."""
+    table = table_for(new_daily(TERMS, DAY, SALT))
+    robots = [table.occupant(seat) for seat in SEATS if table.occupant(seat).kind == "bot"]
+    assert [("Robot 1", "bot-1"), ("Robot 2", "bot-2"), ("Robot 3", "bot-4")] == [
+        (robot.name, robot.player) for robot in robots
+    ]
 
 
 def test_a_day_is_committed_by_its_hash():

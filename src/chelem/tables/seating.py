@@ -65,8 +65,8 @@ def bot_for_seat(table: Table, seat: Seat) -> Person:
     """Return a bot for a seat; at the tables of a set it has the same id everywhere, hence the same seed."""
     if table.board_set is None:
         return table.people.new_bot()
-    player = table.board_set.robots[seat]
-    return Person(player, f"Robot {player.rpartition('-')[2]}")
+    robots = [other for other in SEATS if other is not table.board_set.seat]
+    return Person(table.board_set.robots[seat], f"Robot {robots.index(seat) + 1}")
 
 
 def check_not_stranger(table: Table, visitor: VisitorId) -> None:
