@@ -7,6 +7,7 @@ review-cost = { $tricks ->
 }
 numbers-card = { CARDNAME($card) }: { $tricks }
 numbers-legend = Beside each card: declarer’s tricks if it is played, with best play from then on. The best card is green.
+numbers-legend-short = Beside the cards: declarer’s tricks, at best; the best are green.
 could-title = Double-dummy analysis
 could-show = Show the analysis
 could-hide = Hide the analysis
@@ -33,4 +34,5 @@ viewer-tab-board = Hands
 viewer-tab-analysis = Analysis
 viewer-tab-auction = Auction
 viewer-tab-tricks = Tricks
+viewer-tab-course = Auction and tricks
 viewer-tab-details = Details

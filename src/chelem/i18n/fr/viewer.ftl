@@ -7,6 +7,7 @@ review-cost = { $tricks ->
 }
 numbers-card = { CARDNAME($card) } : { $tricks }
 numbers-legend = À côté de chaque carte : les levées du camp du déclarant si elle est jouée, chacun jouant ensuite au mieux. En vert, les meilleures.
+numbers-legend-short = À côté des cartes : les levées du déclarant, au mieux ; en vert, les meilleures.
 could-title = Analyse à cartes ouvertes
 could-show = Afficher l’analyse
 could-hide = Masquer l’analyse
@@ -30,4 +31,5 @@ viewer-tab-board = Mains
 viewer-tab-analysis = Analyse
 viewer-tab-auction = Enchères
 viewer-tab-tricks = Levées
+viewer-tab-course = Enchères et levées
 viewer-tab-details = Détails

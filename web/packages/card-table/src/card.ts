@@ -35,7 +35,7 @@ export function highFirst(cards: Card[]): Card[] {
 export function alternating(cards: Card[], trumps: string | null = null): Card[] {
   const groups = bySuit(cards).sort((a, b) => Number(b.suit === trumps) - Number(a.suit === trumps));
   const [blacks, reds] = [groups.filter(({ suit }) => !isRed(suit)), groups.filter(({ suit }) => isRed(suit))];
-  const leading = groups[0]?.suit === trumps ? isRed(groups[0]!.suit) : reds.length > blacks.length;
+  const leading = groups[0]?.suit === trumps ? isRed(groups[0].suit) : reds.length > blacks.length;
   const [first, second] = leading ? [reds, blacks] : [blacks, reds];
   return SUITS.flatMap((_, turn) => [...(first[turn]?.cards ?? []), ...(second[turn]?.cards ?? [])]);
 }
