@@ -57,7 +57,7 @@ export function diagramLines(cards: Card[], suits: Suit[] = SUITS): { suit: Suit
 }
 
 /**
- * The suits of an exposed hand, in the order in which they are drawn: that of a hand that is held, but for trumps.
+ * The suits of an exposed hand, in the order in which they are drawn: that of a hand that is held, except trumps.
  *
  * These lie at its owner's right: at the left of the screen for the hand opposite, at its bottom for the one at the
  * left. The high cards lie nearest the owner.

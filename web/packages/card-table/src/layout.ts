@@ -256,7 +256,7 @@ function needed(plan: Plan, content: Content, text: number, card: number): Size 
     case "beside": {
       const hands = Object.values(opened).map((lengths) => columns(lengths, OPEN * card));
       const sides = instead ? 0 : 2 * STACKED.width * text;
-      // Beside an open hand there is no room for the plates of the others, who stand in the auction.
+      // Beside an open hand there is no room for the plates of the others: the auction names them.
       const shut = instead && !hands.length ? AROUND : 0;
       return {
         width: Math.max(
