@@ -107,18 +107,29 @@ def test_an_address_leaves_room(with_blocked_crew):
 
 
 def test_equal_requests_share_one_result(with_blocked_crew):
-    """Concurrent and later requests share a result; an error is not cached."""
+    """Concurrent and later requests of a visitor share a result; an error is not cached."""
 
     async def work(importer, crew):
-        answers = await started(*(importer.run_cached(Requester(name), abs, -2) for name in ("a", "b", "c")))
+        answers = await started(*(importer.run_cached(Requester("a"), abs, -2) for _ in range(3)))
         crew.open.set()
         assert [2, 2, 2] == await asyncio.gather(*answers)
-        assert 2 == await importer.run_cached(Requester("d"), abs, -2)
+        assert 2 == await importer.run_cached(Requester("a"), abs, -2)
         assert 1 == crew.calls
         for _ in range(2):
             with pytest.raises(ValueError, match="invalid literal"):
                 await importer.run_cached(Requester("a"), int, "x")
         assert 3 == crew.calls
+
+    with_blocked_crew(work)
+
+
+def test_nobody_learns_from_a_quick_answer_what_another_has_asked(with_blocked_crew):
+    """The same request of two visitors is answered twice."""
+
+    async def work(importer, crew):
+        crew.open.set()
+        assert [2, 2] == [await importer.run_cached(Requester(name), abs, -2) for name in ("a", "b")]
+        assert 2 == crew.calls
 
     with_blocked_crew(work)
 

@@ -87,11 +87,12 @@ async def nothing_is_told(reader, table):
 
 
 async def nothing_is_kept_for_others(player, reader, table):
-    """A board that its player keeps is in no other visitor's library; no other kind of set shows the day."""
-    place = await player.ask("POST", f"/api/tables/{table}/deals/1/keep")
-    kept, day = f"/api/library/{place['collection']}", (await player.ask("GET", "/api/daily"))["event"]
+    """A board of its player's own deals is in no other library; no other kind of set shows the day."""
+    await player.ask("POST", f"/api/tables/{table}/deals/1/keep", status=409)
+    (own,) = await player.ask("GET", "/api/library")
+    kept, day = f"/api/library/{own['code']}", (await player.ask("GET", "/api/daily"))["event"]
     assert (await player.ask("GET", kept))["rows"]
-    for path in (kept, f"{kept}/boards/{place['place']}", f"{kept}/file"):
+    for path in (kept, f"{kept}/boards/1", f"{kept}/file"):
         await reader.ask("GET", path, status=404)
     for path in (f"/api/challenges/{day}", f"/api/team-matches/{day}", f"/api/events/{day}"):
         await reader.ask("GET", path, status=404)

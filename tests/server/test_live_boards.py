@@ -14,17 +14,12 @@ from typing import Any
 import httpx
 import pytest
 from tests.events.paper.reading import all_text
-from tests.server.test_challenges import NEW, friends, play_match
+from tests.server.test_challenges import friends, play_match
 from tests.server.test_event_deals import pbn, upload
 from tests.server.test_event_keys import player
-from tests.support.calling import Caller, Kept
+from tests.support.calling import Kept
 from tests.support.event_office import Office
 from tests.support.serving import Server
-
-from chelem.core.deals import Deal
-from chelem.events.log.values import event_codec_of
-from chelem.movements.mitchell import mitchell
-from chelem.movements.movement import Movement
 
 UNTRIED = {"/api/rules/{game}", "/api/pages/{page}", "/api/games/{game}/messages.ftl"}
 """Pages of text, without a board."""
@@ -176,13 +171,13 @@ def test_no_route_tells_a_board_of_the_day_before_it_is_played(server: Server, k
             other = (await ben.ask("POST", "/api/daily/tables", {}))["code"]
             await play_match(anne, table, 5, 2)
             await play_match(ben, other, 5, 1)
-            place = await anne.ask("POST", f"/api/tables/{table}/deals/2/keep")
+            (place,) = await anne.ask("GET", "/api/library")
             entries = list(map(json.loads, kept.lines(table)))
             boards = [each for each in entries if each["event"] == "revealed"]
             first, second = map(secrets_of, boards)
             with httpx.Client(base_url=server.address) as http:
                 found = routes(http, ("GET",))
-            codes = [table, other, place["collection"], day["event"], f"{day['event']}.2"]
+            codes = [table, other, place["code"], day["event"], f"{day['event']}.2"]
             pool = {
                 "": ["1", "2"],
                 "code": codes,
@@ -217,118 +212,5 @@ def test_no_route_tells_a_board_of_the_day_before_it_is_played(server: Server, k
             unseen = await stranger.ask("GET", f"/api/daily/{day['date']}")
             assert [] == unseen["results"]
             assert {None} == {player["percent"] for player in unseen["players"]}
-
-    asyncio.run(work())
-
-
-async def attempts(caller: Caller, number: str) -> dict[str, int]:
-    """Try to have a deal by its number or its hands, and return the status of each answer."""
-    text = f'[Board "1"]\n[Deal "{Deal.from_number(int(number))}"]\n'.encode()
-    name, terms = {"headers": {"content-type": "text/plain"}}, {"title": "Own", "online": False}
-    own = await caller.ask("POST", "/api/events", terms)
-    key = {"authorization": f"Bearer {own['key']}", "content-type": "text/plain"}
-    asked = {
-        "table": caller.client.post("/api/tables", json={"game": "contract", "deal": {"number": number}}),
-        "whist": caller.client.post("/api/tables", json={"game": "whist", "deal": {"number": number}}),
-        "shown": caller.client.get(f"/api/boards/{number}"),
-        "opened": caller.client.post("/api/boards", content=text, **name),
-        "solved": caller.client.post("/api/boards/analysis", content=text, **name),
-        "played": caller.client.post("/api/boards/play", content=text, **name),
-        "library": caller.client.post("/api/library?name=one.pbn", content=text, **name),
-        "event": caller.client.post(f"/api/events/{own['code']}/deals", content=text, headers=key),
-    }
-    return {what: (await answer).status_code for what, answer in asked.items()}
-
-
-def test_no_number_gives_away_a_board_of_an_event(server: Server) -> None:
-    """Anne has played board 1, Ben's table has not: from its number nobody plays, sees or solves it yet."""
-
-    async def work() -> None:
-        async with friends(server.address) as (anne, ben):
-            made = await anne.ask("POST", "/api/events", {"title": "Evening", "online": True})
-            path, key = f"/api/events/{made['code']}", {"authorization": f"Bearer {made['key']}"}
-            for caller, name in ((anne, "Anne"), (ben, "Ben")):
-                await caller.ask("PUT", f"{path}/place", {"name": name, "partner": "robot"})
-            movement = event_codec_of(Movement).write(mitchell(2, 1, 2))
-            body = {"movement": movement, "minutes": 8, "barometer": True}
-            assert (await anne.client.post(f"{path}/start", json=body, headers=key)).is_success
-            place: Any = {"tables": []}
-            while not place["tables"]:
-                place = await anne.ask("GET", f"{path}/place")
-            table = place["tables"][0]["code"]
-            await play_match(anne, table, 5, 1)
-            review = await anne.ask("GET", f"/api/tables/{table}/deals/1")
-            assert review["live"]
-            for caller in (anne, ben):
-                tried = await attempts(caller, review["number"])
-                assert {409} == set(tried.values()), tried
-            other = await attempts(ben, "20260601")
-            assert all(200 <= status < 300 for status in other.values()), "a deal of nobody is free"
-            entry = {"entry": {"event": "closed"}}
-            assert (await anne.client.post(f"{path}/entries", json=entry, headers=key)).is_success
-            assert not (await anne.ask("GET", f"/api/tables/{table}/deals/1"))["live"]
-            tried = await attempts(ben, review["number"])
-            assert all(200 <= status < 300 for status in tried.values()), tried
-
-    asyncio.run(work())
-
-
-@pytest.mark.usefixtures("one_day")
-def test_no_number_gives_away_a_board_of_the_day(server: Server) -> None:
-    """While the day lasts, neither those who have played the board nor others have it from its number."""
-
-    async def work() -> None:
-        async with friends(server.address) as (anne, ben):
-            table = (await anne.ask("POST", "/api/daily/tables", {}))["code"]
-            await play_match(anne, table, 5, 1)
-            review = await anne.ask("GET", f"/api/tables/{table}/deals/1")
-            assert review["live"]
-            tried = await attempts(ben, review["number"])
-            assert {409} == set(tried.values()), tried
-
-    asyncio.run(work())
-
-
-def test_no_number_gives_away_a_board_of_a_challenge(server: Server) -> None:
-    """Anne has played it, Ben, who has taken the challenge up, has not; it is free as soon as he has."""
-
-    async def work() -> None:
-        async with friends(server.address) as (anne, ben):
-            code = (await anne.ask("POST", "/api/challenges", NEW))["code"]
-            own, other = [
-                (await caller.ask("POST", f"/api/challenges/{code}/tables", {}))["code"]
-                for caller in (anne, ben)
-            ]
-            await play_match(anne, own, 5, 1)
-            review = await anne.ask("GET", f"/api/tables/{own}/deals/1")
-            assert review["live"]
-            for caller in (anne, ben):
-                tried = await attempts(caller, review["number"])
-                assert {409} == set(tried.values()), tried
-            await play_match(ben, other, 5, 1)
-            tried = await attempts(ben, review["number"])
-            assert all(200 <= status < 300 for status in tried.values()), tried
-            assert not (await anne.ask("GET", f"/api/tables/{own}/deals/1"))["live"]
-
-    asyncio.run(work())
-
-
-def test_no_number_gives_away_a_board_of_a_team_match(server: Server) -> None:
-    """One room has played it: from its number the other room has it only once it has played it too."""
-
-    async def work() -> None:
-        async with friends(server.address) as (anne, ben):
-            code = (await anne.ask("POST", "/api/team-matches", NEW))["code"]
-            match = await anne.ask("GET", f"/api/team-matches/{code}")
-            own, other = [room["table"] for room in match["rooms"]]
-            await ben.sit(other, "S", "Ben")
-            await anne.ask("POST", f"/api/team-matches/{code}/start")
-            await play_match(anne, own, 5, 1)
-            number = (await anne.ask("GET", f"/api/tables/{own}/deals/1"))["number"]
-            tried = await attempts(ben, number)
-            assert {409} == set(tried.values()), tried
-            await play_match(ben, other, 5, 1)
-            tried = await attempts(ben, number)
-            assert all(200 <= status < 300 for status in tried.values()), tried
 
     asyncio.run(work())

@@ -12,7 +12,6 @@ from chelem.bots.occasion import Occasion
 from chelem.bots.payoff import BoardScoring
 from chelem.core.deals import Deal
 from chelem.core.draws import DigestDraws, promise_digest
-from chelem.core.errors import Refused
 from chelem.core.seats import SEATS
 from chelem.core.vulnerability import Vulnerability
 from chelem.engine.audience import Player
@@ -28,7 +27,6 @@ from chelem.tables.challenge import challenge_table
 from chelem.tables.daily import DAILY_BOARDS, daily_code, new_daily
 from chelem.tables.people import Guest
 from chelem.tables.policy import Policy
-from chelem.tables.rematch import replay_at_new_table
 from tests.support.chance import Below, seeded
 from tests.support.tables import events, now, play_deal
 from tests.support.thorough import thorough
@@ -111,18 +109,6 @@ def test_what_is_played_after_midnight_does_not_count():
         table.take_pending()
         play_deal(table)
         assert counted == list(table.pending.set_results)
-
-
-def test_no_board_is_replayed_elsewhere_while_others_play_it():
-    """Anybody could sit down at that table, or watch it."""
-    boards = new_daily(INSTANT, DAY, SALT)
-    table = table_for(boards)
-    play_deal(table)
-    with pytest.raises(Refused) as refused:
-        replay_at_new_table(table, 1, Guest("anne", "Anne"), "other")
-    assert "daily.live" == refused.value.code
-    table.now = lambda: CLOSED
-    assert replay_at_new_table(table, 1, Guest("anne", "Anne"), "other")
 
 
 def replies(table, bots: Configuration, choose: Below, actions: int):

@@ -1,4 +1,5 @@
 /** HTTP requests of docs/protocol.md: JSON in, JSON out, refusals with their sentence. */
+import { givesUp } from "./boardInHand.svelte";
 import type { Refusal } from "./protocol";
 import { currentLanguage, say, unbroken } from "./words";
 
@@ -52,7 +53,9 @@ async function call<T>(method: string, path: string, body?: unknown, key?: strin
   }
   if (tag && answer.status === 304) return undefined as T;
   if (answer.ok) return answer.json() as Promise<T>;
-  throw new Refused(await refusal(answer), answer.status);
+  const refused = await refusal(answer);
+  if (refused.code === "board.in_hand" && (await givesUp(refused))) return call<T>(method, path, body, key, tag);
+  throw new Refused(refused, answer.status);
 }
 
 /** What an answer that refuses says. */

@@ -385,6 +385,8 @@ export interface ChallengeEntry {
   played: number;
   /** Whether they have finished all boards there, so that they see the others' results. */
   over: boolean;
+  /** Whether they have given up a board there, and the rest with it. */
+  given_up: boolean;
   /** Whether `table` is a later one, which does not count. */
   practice: boolean;
 }

@@ -1,7 +1,7 @@
 """A board in detail: hands, calls with explanations, tricks, and a sentence for each step."""
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from urllib.parse import quote
 
 from chelem.boards.record import Record
@@ -31,12 +31,6 @@ _COMMENT = re.compile(r"\{([^}]*)\}|;([^\n]*)")
 def record_from_text(text: str) -> Record:
     """Return the record of a stored board."""
     return next(read_pbn_text(text))
-
-
-def numbers_of_deals(texts: Iterable[str]) -> list[int]:
-    """Return the numbers of the whole deals of stored boards."""
-    deals = (record_from_text(text).deal for text in texts)
-    return [deal.number for deal in deals if deal is not None]
 
 
 def build_study(board: KeptBoard, place: int, language: str) -> StudyShape:

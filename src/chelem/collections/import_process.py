@@ -21,7 +21,7 @@ from chelem.processes import (
 )
 
 T = TypeVar("T")
-_Key = tuple[Callable[..., object], tuple[object, ...]]
+_Key = tuple[str | None, Callable[..., object], tuple[object, ...]]
 WORK = WorkKind(Priority.ANALYSIS, seconds=120, cpu=20)
 """The limits of a request. CPU time decides whether a text is too long, so that load does not."""
 LIMITS = WorkLimits(
@@ -70,8 +70,11 @@ class ImportProcess:
             raise Unusable("collection.slow") from None
 
     async def run_cached(self, asker: Requester, work: Callable[..., T], *arguments: object) -> T:
-        """Like `run`, but equal requests share one result; the arguments must be hashable."""
-        key: _Key = (work, arguments)
+        """Like `run`, but equal requests of a visitor share one result; the arguments must be hashable.
+
+        Visitors share none: a quick answer would show somebody who guesses a deal that others have it.
+        """
+        key: _Key = (asker.visitor, work, arguments)
         result = self._results.get(key)
         if result is None:
             result = self._results[key] = asyncio.ensure_future(self.run(asker, work, *arguments))
@@ -88,7 +91,7 @@ class ImportProcess:
             self._results.pop(key, None)
         if error is not None and not isinstance(error, ChelemError):  # nobody may be waiting for it any more
             logger.error(
-                "%s failed in the worker process", getattr(key[0], "__name__", key[0]), exc_info=error
+                "%s failed in the worker process", getattr(key[1], "__name__", key[1]), exc_info=error
             )
 
     def close(self) -> None:

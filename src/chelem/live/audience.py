@@ -167,7 +167,7 @@ class Audience:
         table = self._table
         # The owner of a set's table may play its boards at another one.
         owner = visitor == table.owner and table.board_set is None
-        admitted = table.person(visitor) is not None or owner
+        admitted = table.person(visitor) is not None or owner or _played_alone(table, visitor)
         hidden = table.policy.watch == "nobody" and table.log and not admitted
         if hidden and not self._published.is_free_to_all():
             raise Forbidden("watch.nobody")
@@ -283,3 +283,9 @@ class Audience:
         self.check_may_watch(visitor)
         delayed = self.log_for(visitor) is not table.log
         return PageReader(visitor, table.seat(visitor), table.viewer(visitor), subscriber.language, delayed)
+
+
+def _played_alone(table: Table, visitor: VisitorId | None) -> bool:
+    """Return whether a visitor has played here, at a table of a set that everybody plays alone."""
+    alone = table.board_set is not None and table.board_set.seat is not None
+    return alone and visitor is not None and bool(table.people.of(visitor))

@@ -5,7 +5,7 @@ import logging
 from collections import Counter
 from collections.abc import Callable
 
-from chelem.core.errors import Refused, Unknown
+from chelem.core.errors import Unknown
 from chelem.formats.log.seal import Signer
 from chelem.live.actor import TableActor
 from chelem.live.bot_workers import BotWorkers
@@ -141,16 +141,9 @@ class Lobby:
 
     async def replay(self, actor: TableActor, deal: int, guest: Guest, steps: int = 0) -> str:
         """Create a table where the guest replays a finished deal against bots, and return its code."""
-        self.check_free(actor.table)
         return await self._save_new(
             await actor.ask(lambda old: replay_at_new_table(old, deal, guest, new_code(), steps))
         )
-
-    def check_free(self, table: Table) -> None:
-        """Raise `Refused` for boards of an event that others have still to play."""
-        boards = table.board_set
-        if boards is not None and boards.kind == "event" and not self.is_free(table):
-            raise Refused("deal.live")
 
     async def open_board(self, start: BoardStart, guest: Guest) -> str:
         """Create a table where the guest plays a board of a file against bots, and return its code."""

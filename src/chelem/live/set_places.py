@@ -24,13 +24,14 @@ class SetPlaces:
     async def take(self, played: SetInPlay, guest: Guest, *, again: bool) -> str:
         """Return the code of the guest's table, creating it the first time; `again` creates one for practice.
 
-        A guest who has not finished a table gets that one. Raise `Refused` if too many tables play the set,
-        the guest has had too many of them, or they have seen hands of these boards before they play. Two
-        requests of one guest at the same time must wait for each other.
+        A guest who has neither finished a table nor given it up gets that one. Raise `Refused` if too many
+        tables play the set, the guest has had too many of them, or they have seen hands of these boards
+        before they play. Two requests of one guest at the same time must wait for each other.
         """
         code = played.boards.code
         own = [table for table in played.tables if table.has(guest.visitor)]
-        open_table = next((table for table in own if table.status != "over"), None)
+        unfinished = (table for table in own if table.status != "over" and not table.is_given_up)
+        open_table = next(unfinished, None)
         if open_table is not None:
             return open_table.code
         if own and not again:

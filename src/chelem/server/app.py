@@ -13,11 +13,11 @@ from chelem import __version__
 from chelem.collections.service import CollectionService
 from chelem.core.errors import BadOption, ChelemError
 from chelem.live.background import log_errors
+from chelem.live.boards_in_play import BoardsInPlay
 from chelem.live.bot_workers import BotWorkers
 from chelem.live.challenges import Challenges
 from chelem.live.daily import DailyTournaments
 from chelem.live.events import EventOffice
-from chelem.live.live_boards import LiveBoards
 from chelem.live.lobby import Lobby
 from chelem.live.team_matches import TeamMatches
 from chelem.server import (
@@ -230,7 +230,7 @@ def _start_services(
         TeamMatches(lobby),
         DailyTournaments(lobby),
         office,
-        LiveBoards(lobby, office),
+        BoardsInPlay(lobby, office),
         visitors,
         collection_service,
         edge.limiter,

@@ -8,7 +8,7 @@ from chelem.boards.file_board import FileBoard
 from chelem.boards.log_conversion import deal_record
 from chelem.bots.table_bots import requested_bots
 from chelem.collections.analysis import analysis_section
-from chelem.collections.board_detail import build_study, numbers_of_deals, record_from_text
+from chelem.collections.board_detail import build_study, record_from_text
 from chelem.collections.double_dummy import analyse_board
 from chelem.collections.import_file import import_boards, kept_board_from_file
 from chelem.collections.rows import row_of_board
@@ -22,6 +22,7 @@ from chelem.formats.json_types import SeatCode
 from chelem.matches.duplicate import board_with
 from chelem.server.answers import TableCode
 from chelem.server.dependencies import (
+    NO_BOARD_IN_HAND,
     CollectionsDep,
     Language,
     LobbyDep,
@@ -41,7 +42,7 @@ from chelem.tables.people import Guest
 router = APIRouter(prefix="/api/boards", tags=["boards"], route_class=VisitorRoute)
 
 
-@router.post("", openapi_extra=OPENAPI, dependencies=[rate_limited("analysis")])
+@router.post("", openapi_extra=OPENAPI, dependencies=[rate_limited("analysis"), NO_BOARD_IN_HAND])
 async def open_text(
     data: Upload,
     visitor: RegisteredVisitor,
@@ -50,12 +51,12 @@ async def open_text(
     place: int = Query(1, ge=1),
 ) -> StudiedBoards:
     """The boards of a text, and board `place`, counted from 1, card by card."""
-    boards = await import_free_boards(request, visitor, data)
+    boards = await import_sent(request, visitor, data)
     rows = [row_of_board(number, board, language) for number, board in enumerate(boards, start=1)]
     return {"rows": rows, "study": build_study(_board_at(boards, place), place, language)}
 
 
-@router.post("/analysis", openapi_extra=OPENAPI, dependencies=[rate_limited("analysis")])
+@router.post("/analysis", openapi_extra=OPENAPI, dependencies=[rate_limited("analysis"), NO_BOARD_IN_HAND])
 async def analyse_text(
     data: Upload,
     visitor: RegisteredVisitor,
@@ -64,14 +65,19 @@ async def analyse_text(
     language: Language,
 ) -> AnalysisShape:
     """The double-dummy analysis of the first board of a text."""
-    board, *_others = await import_free_boards(request, visitor, data)
+    board, *_others = await import_sent(request, visitor, data)
     return analysis_section(
         *await collections.importer.run_cached(requester_of(request, visitor), analyse_board, board.text),
         language,
     )
 
 
-@router.post("/play", status_code=201, openapi_extra=OPENAPI, dependencies=[rate_limited("table")])
+@router.post(
+    "/play",
+    status_code=201,
+    openapi_extra=OPENAPI,
+    dependencies=[rate_limited("table"), NO_BOARD_IN_HAND],
+)
 async def play_board(
     data: Upload,
     visitor: RegisteredVisitor,
@@ -86,7 +92,7 @@ async def play_board(
 
     `bots` are those of a new table.
     """
-    board, *_others = await import_free_boards(request, visitor, data)
+    board, *_others = await import_sent(request, visitor, data)
     guest = Guest(visitor.id, visitor.name)
     record = record_from_text(board.text)
     elsewhere = result_to_store(BoardSummary.of_record(record))
@@ -94,29 +100,22 @@ async def play_board(
     return {"code": await lobby.open_board(start, guest)}
 
 
-@router.get("/{number}")
+@router.get("/{number}", dependencies=[NO_BOARD_IN_HAND])
 async def deal_by_number(
-    number: str, request: Request, language: Language, dealer: SeatCode = "N", vulnerable: str = ""
+    number: str, language: Language, dealer: SeatCode = "N", vulnerable: str = ""
 ) -> StudiedBoards:
     """The deal with that number, with its dealer and the vulnerable side or sides (`NS`)."""
     parsed = whole_number(number)
     cards = Deal.from_number(-1 if parsed is None else parsed)
-    await services_of(request).live_boards.check([cards.number])
     board_number = board_with(Seat.parse(dealer), Vulnerability.of_seats(map(Seat.parse, vulnerable)))
     board = kept_board_from_file(FileBoard.of(deal_record(cards, board_number), 1))
     return {"rows": [row_of_board(1, board, language)], "study": build_study(board, 1, language)}
 
 
-async def import_free_boards(
-    request: Request, visitor: Visitor, data: bytes, name: str = ""
-) -> list[KeptBoard]:
-    """Return the boards of a text or file; `Refused` if somebody has still to play one of them."""
-    services, requester = services_of(request), requester_of(request, visitor)
-    boards = await services.collections.importer.run_cached(requester, import_boards, data, name)
-    texts = tuple(board.text for board in boards)
-    numbers = await services.collections.importer.run_cached(requester, numbers_of_deals, texts)
-    await services.live_boards.check(numbers)
-    return boards
+async def import_sent(request: Request, visitor: Visitor, data: bytes, name: str = "") -> list[KeptBoard]:
+    """Return the boards of a text or file."""
+    importer = services_of(request).collections.importer
+    return await importer.run_cached(requester_of(request, visitor), import_boards, data, name)
 
 
 def _board_at(boards: list[KeptBoard], place: int) -> KeptBoard:

@@ -7,6 +7,7 @@ from starlette.requests import Request
 
 from chelem.collections.export import export_boards
 from chelem.collections.import_file import list_title
+from chelem.collections.repository import FILE
 from chelem.collections.shapes import (
     CollectionShape,
     KeptStudy,
@@ -14,14 +15,16 @@ from chelem.collections.shapes import (
     SearchResults,
 )
 from chelem.formats import Format, format_of
-from chelem.server.boards import import_free_boards
+from chelem.server.boards import import_sent
 from chelem.server.bodies import CollectionName
 from chelem.server.dependencies import (
+    NO_BOARD_IN_HAND,
     CollectionsDep,
     Language,
     OptionalVisitor,
     RegisteredVisitor,
     VisitorRoute,
+    check_no_board_in_hand,
     id_of,
     keep_visitor,
     rate_limited,
@@ -48,7 +51,9 @@ async def list_collections(caller: OptionalVisitor, collections: CollectionsDep)
     return await collections.collections(caller.id) if caller else []
 
 
-@router.post("", status_code=201, openapi_extra=OPENAPI, dependencies=[rate_limited("upload")])
+@router.post(
+    "", status_code=201, openapi_extra=OPENAPI, dependencies=[rate_limited("upload"), NO_BOARD_IN_HAND]
+)
 async def add_file(
     data: Upload,
     visitor: RegisteredVisitor,
@@ -59,7 +64,7 @@ async def add_file(
     """Store a file of boards as a collection; `name` is the file's name."""
     size, asker = len(data) // 1000 + 1, Asker.of(request, visitor.id)
     services_of(request).limiter.check("kilobyte", asker, size)
-    boards = await import_free_boards(request, visitor, data, name)
+    boards = await import_sent(request, visitor, data, name)
     await services_of(request).quotas.check_boards(visitor.id, boards)
     services_of(request).limiter.take("kilobyte", asker, size)
     await keep_visitor(request, visitor)
@@ -129,7 +134,11 @@ async def remove_board(
 
 @router.get("/{code}/boards/{place}")
 async def open_board(
-    code: str, place: BoardPlace, caller: OptionalVisitor, collections: CollectionsDep, language: Language
+    code: str, place: BoardPlace, caller: OptionalVisitor, request: Request, language: Language
 ) -> KeptStudy:
     """A board, card by card."""
-    return await collections.repository.board(id_of(caller), code, place, language)
+    collections = services_of(request).collections
+    study = await collections.repository.board(id_of(caller), code, place, language)
+    if study["kind"] == FILE:
+        await check_no_board_in_hand(request, caller)
+    return study

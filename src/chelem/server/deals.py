@@ -56,8 +56,7 @@ async def review_deal(
     with suppress(Busy, WorkerDied):  # the rest can be shown without them
         meanings = await actor.explainer.explain_deal(state, visitor)
     review = await actor.ask(lambda table: review_section(table, deal, visitor, language, meanings))
-    live = await services.live_boards.among([int(review["number"])])
-    return {**review, "live": bool(live)}
+    return {**review, "live": await services.boards_in_play.is_live(actor.table, deal)}
 
 
 @router.get("/analysis", dependencies=[rate_limited("analysis")])
@@ -97,26 +96,29 @@ async def keep_deal(
     code: str, deal: int, visitor: RegisteredVisitor, collections: CollectionsDep, request: Request
 ) -> StoredPlace:
     """Store a finished deal in the visitor's collection, once."""
-    lobby = services_of(request).lobby
-    actor = await lobby.actor(code)
+    services = services_of(request)
+    actor = await services.lobby.actor(code)
 
     def read(table: Table) -> KeptBoard:
         actor.audience.check_may_review(visitor.id, deal)
-        lobby.check_free(table)  # a library may be shown to others
         return _kept_board(table, deal)
 
     board = await actor.ask(read)
+    await services.boards_in_play.check_over(actor.table, deal)  # a library may be shown to others
     await keep_visitor(request, visitor)
     return await collections.repository.keep(visitor.id, KEPT, board)
 
 
 @router.post("/replay", status_code=201, dependencies=[rate_limited("table")])
 async def replay_deal(
-    code: str, deal: int, visitor: RegisteredVisitor, lobby: LobbyDep, body: StartingPoint | None = None
+    code: str, deal: int, visitor: RegisteredVisitor, request: Request, body: StartingPoint | None = None
 ) -> TableCode:
     """Create a table against bots with the same cards and the same match so far, after `steps` moves."""
+    services = services_of(request)
+    lobby, boards = services.lobby, services.boards_in_play
     actor = await lobby.actor(code)
     await actor.ask(lambda _: actor.audience.check_may_review(visitor.id, deal))
+    await boards.check_over(actor.table, deal)  # anybody may sit down or watch at the new table
     guest, steps = Guest(visitor.id, visitor.name), body.steps if body else 0
     return {"code": await lobby.replay(actor, deal, guest, steps)}
 

@@ -15,10 +15,10 @@ from starlette.responses import Response
 from chelem.collections.service import CollectionService
 from chelem.core.errors import Busy, Forbidden, TooMany
 from chelem.formats.json_types import LanguageCode
+from chelem.live.boards_in_play import BoardsInPlay
 from chelem.live.challenges import Challenges
 from chelem.live.daily import DailyTournaments
 from chelem.live.events import EventOffice
-from chelem.live.live_boards import LiveBoards
 from chelem.live.lobby import Lobby
 from chelem.live.team_matches import TeamMatches
 from chelem.processes import Requester
@@ -47,7 +47,7 @@ class Services:
     team_matches: TeamMatches
     daily: DailyTournaments
     events: EventOffice
-    live_boards: LiveBoards
+    boards_in_play: BoardsInPlay
     visitors: VisitorRegistry
     collections: CollectionService
     limiter: Limiter
@@ -180,6 +180,16 @@ LANGUAGE_QUERY = Depends(_language)
 Language = Annotated[str, LANGUAGE_QUERY]
 LobbyDep = Annotated[Lobby, Depends(_lobby)]
 CollectionsDep = Annotated[CollectionService, Depends(_collections)]
+
+
+async def check_no_board_in_hand(request: Request, caller: OptionalVisitor) -> None:
+    """Raise `Refused` if the visitor of a call, who brings a deal, has a board of a set in hand."""
+    if caller is not None:
+        await services_of(request).boards_in_play.check_no_board_in_hand(caller.id)
+
+
+NO_BOARD_IN_HAND = cast("params.Depends", Depends(check_no_board_in_hand))
+"""A dependency of every call that takes a deal: it does not depend on the deal."""
 
 
 def rate_limited(kind: Kind) -> params.Depends:

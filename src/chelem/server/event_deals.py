@@ -14,7 +14,7 @@ from chelem.formats import Format, write_boards
 from chelem.live.event_actor import EventActor
 from chelem.matches.duplicate import board_dealer
 from chelem.server.answers import BoardsDealt
-from chelem.server.dependencies import Language, rate_limited, requester_of, services_of
+from chelem.server.dependencies import NO_BOARD_IN_HAND, Language, rate_limited, requester_of, services_of
 from chelem.server.event_boards import solve_shown
 from chelem.server.event_changes import COUNTS_CHANGES
 from chelem.server.events import DIRECTS, Actor
@@ -33,7 +33,11 @@ async def get_deals(actor: Actor) -> BoardsDealt:
     return _dealt(actor)
 
 
-@router.post("/{code}/deals", dependencies=[DIRECTS, rate_limited("analysis")], openapi_extra=OPENAPI)
+@router.post(
+    "/{code}/deals",
+    dependencies=[DIRECTS, rate_limited("analysis"), NO_BOARD_IN_HAND],
+    openapi_extra=OPENAPI,
+)
 async def put_deals(
     data: Upload, actor: Actor, request: Request, name: Annotated[str, Query(max_length=120)] = ""
 ) -> BoardsDealt:
@@ -43,7 +47,6 @@ async def put_deals(
     """
     importer = services_of(request).collections.importer
     read = await importer.run(requester_of(request, None), read_deal_file, data, name)
-    await services_of(request).live_boards.check(deal.number for deal in read.deals.values())
     await actor.put_deals(read.deals)
     return _dealt(actor, read.incomplete)
 

@@ -19,13 +19,14 @@ from chelem.server.dependencies import (
     OptionalVisitor,
     RegisteredVisitor,
     VisitorRoute,
+    check_no_board_in_hand,
     rate_limited,
     rename,
     services_of,
 )
 from chelem.server.limiter import Asker
 from chelem.store.report_store import save_report
-from chelem.tables import drawing_partners, policy_changes, seating
+from chelem.tables import drawing_partners, giving_up, policy_changes, seating
 from chelem.tables.people import Guest
 from chelem.tables.policy import PolicyChanges
 from chelem.tables.table import Table
@@ -57,7 +58,7 @@ async def make_table(
     """Create a table; one without an open chair starts at once."""
     spec = read_table_spec(body, language)
     if spec.first is not None:
-        await services_of(request).live_boards.check([spec.first.deal.number])
+        await check_no_board_in_hand(request, visitor)
     return {"code": await lobby.create(spec, Guest(visitor.id, visitor.name))}
 
 
@@ -101,6 +102,17 @@ async def empty_chair(code: str, seat: SeatCode, visitor: RegisteredVisitor, lob
     """Leave a chair; the owner may empty any chair."""
     actor, chair = await lobby.actor(code), Seat.parse(seat)
     await actor.ask(lambda table: seating.leave_chair(table, visitor.id, chair))
+    return await _table_card(actor, visitor.id, lobby.secret)
+
+
+@router.post("/{code}/give-up")
+async def give_up_board(code: str, visitor: RegisteredVisitor, lobby: LobbyDep) -> TableCard:
+    """Give up the board of a challenge, a match, a tournament or an event that is in progress here.
+
+    The visitor does not play it any more. Who plays alone gives up the boards that follow as well.
+    """
+    actor = await lobby.actor(code)
+    await actor.ask(lambda table: giving_up.give_up(table, visitor.id))
     return await _table_card(actor, visitor.id, lobby.secret)
 
 

@@ -1,7 +1,7 @@
 """Board sets in the database, and the results of their tables."""
 
 import json
-from collections.abc import Collection, Iterable
+from collections.abc import Iterable
 from typing import cast
 
 from sqlalchemy import Connection, Row, and_, func, select, update
@@ -40,13 +40,27 @@ class BoardSetStore:
         """Return the sets whose codes begin so, in the order of these."""
         return await self._database.read(lambda connection: _with_prefix(connection, prefix))
 
-    async def salts(self, kinds: Collection[SetKind], since: str) -> dict[str, str]:
-        """Return the secrets of the sets of some kinds, by code, that were stored since a time."""
+    async def since(self, code: str) -> str | None:
+        """Return when a set was stored; None if there is none with that code."""
         sets = schema.board_sets.c
-        query = select(sets.code, sets.salt).where(sets.kind.in_(kinds), sets.since >= since)
-        return await self._database.read(
-            lambda connection: {row.code: row.salt for row in connection.execute(query)}
+        query = select(sets.since).where(sets.code == code)
+        return await self._database.read(lambda connection: connection.scalar(query))
+
+    async def tables_in_play(self, visitor: VisitorId) -> list[str]:
+        """Return the codes of the tables of sets where a visitor has or had a chair, the newest first.
+
+        Only those where the match is in progress, and not just for practice.
+        """
+        people, places, tables = schema.people.c, schema.set_tables.c, schema.tables.c
+        query = (
+            select(places.code)
+            .join(schema.tables, tables.code == places.code)
+            .join(schema.people, people.code == places.code)
+            .where(people.visitor == visitor, tables.status == "playing", places.role != "again")
+            .group_by(places.code, tables.since)
+            .order_by(tables.since.desc(), places.code)
         )
+        return await self._database.read(lambda connection: list(connection.execute(query).scalars()))
 
     async def beside(self, code: str, prefix: str) -> tuple[str | None, str | None]:
         """Return the codes before and after this one among those that begin so; None where there is none."""
@@ -125,7 +139,7 @@ def _tables(connection: Connection, code: str) -> list[SetTable]:
     )
     rows = connection.execute(query).all()
     people = _people(connection, code)
-    results = _results(connection, code)
+    results, witnesses = _results(connection, code), _witnesses(connection, code)
     return [
         SetTable(
             row.code,
@@ -134,6 +148,7 @@ def _tables(connection: Connection, code: str) -> list[SetTable]:
             row.owner,
             tuple(people.get(row.code, ())),
             results.get(row.code, {}),
+            frozenset(witnesses.get(row.code, ())),
         )
         for row in rows
     ]
@@ -150,6 +165,19 @@ def _people(connection: Connection, code: str) -> dict[str, list[SetPlayer]]:
     found: dict[str, list[SetPlayer]] = {}
     for row in connection.execute(query):
         found.setdefault(row.code, []).append(SetPlayer(row.name, row.visitor, row.seat))
+    return found
+
+
+def _witnesses(connection: Connection, code: str) -> dict[str, set[VisitorId]]:
+    seen, tables = schema.witnesses.c, schema.set_tables.c
+    query = (
+        select(seen.code, seen.visitor)
+        .join(schema.set_tables, tables.code == seen.code)
+        .where(tables.board_set == code)
+    )
+    found: dict[str, set[VisitorId]] = {}
+    for row in connection.execute(query):
+        found.setdefault(row.code, set()).add(row.visitor)
     return found
 
 

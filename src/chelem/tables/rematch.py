@@ -38,11 +38,8 @@ _NOT_COPIED = (Alerted, Allowed, Asked, Chatted, Committed, Explained, Pledged, 
 def replay_at_new_table(old: Table, number: int, guest: Guest, code: str, steps: int = 0) -> Table:
     """Create a table with the match up to a finished deal and the same cards, for the guest and bots.
 
-    The first `steps` calls and cards of the deal are repeated. Raise `Refused` if they end it, and while
-    others have still to play the boards of a day.
+    The first `steps` calls and cards of the deal are repeated. Raise `Refused` if they end it.
     """
-    if old.board_set is not None and old.board_set.closes and not old.board_set.is_closed(old.now()):
-        raise Refused("daily.live")  # anybody may sit down or watch at the new table
     before, dealt = _entries_before(old, number)
     moves = _moves_of_deal(old, number)[:steps]
     table = Table(

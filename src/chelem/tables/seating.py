@@ -41,6 +41,8 @@ def take_chair(table: Table, visitor: VisitorId, seat: Seat, name: str) -> None:
     if occupant is not None and (occupant.visitor or not sat_last(table, visitor, seat)):
         raise Refused("chair.taken", seat=seat)
     check_not_stranger(table, visitor)
+    if has_given_up(table, visitor):
+        raise Refused("board.given_up")
     if saw_other_hand(table, visitor, seat):
         raise Refused("chair.looked")
     if occupant is not None:
@@ -217,6 +219,12 @@ def saw_other_hand(table: Table, visitor: VisitorId, seat: Seat) -> bool:
     own = {person.player for person in table.people.of(visitor)}
     others = (seen for other, seen in zip(SEATS, board.holdings.seen, strict=True) if other is not seat)
     return visitor in table.presence.saw_hand or any(own & seen for seen in others)
+
+
+def has_given_up(table: Table, visitor: VisitorId) -> bool:
+    """Return whether a player at a table of a set has given up the board in progress there."""
+    played = table.board_set is not None and bool(table.people.of(visitor))
+    return played and visitor in table.presence.saw_hand
 
 
 def sat_last(table: Table, visitor: VisitorId, seat: Seat) -> bool:

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from chelem.core.frozen import freeze
+from chelem.core.seats import SEATS
 from chelem.tables.board_set import TableRole
 from chelem.tables.comparison import BotResult
 from chelem.tables.people import VisitorId
@@ -20,7 +21,10 @@ class SetPlayer:
 
 @dataclass(frozen=True, slots=True)
 class SetTable:
-    """A table of a set: who has played there, and the results of the boards that it has finished, by deal."""
+    """A table of a set: who has played there, and the results of the boards that it has finished, by deal.
+
+    `witnesses` have seen a hand there that was not theirs, or given a board up.
+    """
 
     code: str
     role: TableRole
@@ -28,6 +32,7 @@ class SetTable:
     owner: VisitorId
     people: tuple[SetPlayer, ...]
     results: Mapping[int, BotResult]
+    witnesses: frozenset[VisitorId] = frozenset()
 
     def __post_init__(self) -> None:
         freeze(self, "results")
@@ -42,7 +47,19 @@ class SetTable:
 
     def has_to_play(self, deal: int) -> bool:
         """Return whether a deal is still to be played here, not just again for practice."""
-        return self.role != "again" and self.status != "over" and deal not in self.results
+        in_play = self.status != "over" and not self.is_given_up
+        return self.role != "again" and in_play and deal not in self.results
+
+    @property
+    def is_given_up(self) -> bool:
+        """Whether who played here alone has given up a board, so that nobody goes on.
+
+        Elsewhere robots take the chairs of those who give a board up.
+        """
+        if self.status != "playing" or self.role not in ("first", "again"):
+            return False
+        empty = sum(person.seat is not None for person in self.people) < len(SEATS)
+        return empty and not any(self.seated()) and set(self.visitors()) <= self.witnesses
 
     def has(self, visitor: VisitorId | None) -> bool:
         """Return whether a visitor has or had a chair here."""

@@ -82,11 +82,13 @@ def name_at(table: SetTable) -> str:
 
 def entry_of(own: SetTable, tables: Sequence[SetTable], visitor: VisitorId | None) -> ChallengeEntry:
     """Return a visitor's part in a set; `own` is their table that counts."""
-    playing = next((table for table in tables if table.has(visitor) and table.status != "over"), own)
+    open_tables = (table for table in tables if table.status != "over" and not table.is_given_up)
+    playing = next((table for table in open_tables if table.has(visitor)), own)
     return {
         "table": playing.code,
         "played": len(own.results),
         "over": own.status == "over",
+        "given_up": own.is_given_up,
         "practice": playing is not own,
     }
 

@@ -14,6 +14,8 @@ class ChallengeEntry(TypedDict):
     """How many boards they have finished at the table that counts."""
     over: bool
     """Whether they have finished all boards there, so that they see the others' results."""
+    given_up: bool
+    """Whether they have given up a board there, and the rest with it."""
     practice: bool
     """Whether `table` is a later one, which does not count."""
 

@@ -98,7 +98,15 @@ table-started = The match has already started.
 table-unknown = There is no table { $table }.
 match-unfinished = The match is not over.
 deal-open = Deal { $deal } is not over, or does not exist.
-deal-live = Others have still to play this deal. Until they have, nobody can play it again, show it or analyse it.
+deal-live = Others have still to play this board: you can replay it and save it once they have.
+board-in_hand = You have not finished board { $board } of { $kind ->
+    [daily] today’s tournament
+    [teams] a team match
+    [event] a tournament
+   *[challenge] a challenge
+} (table { $table }): finish it, or give it up, to open and analyse other deals again.
+board-not_in_hand = You have no board to give up at this table.
+board-given_up = You gave this board up: you cannot play it any more.
 chair-none = You have no seat at this table.
 chair-mine = You already have a seat at this table ({ NAMED($seat, kind: "seat") }).
 chair-looked = You have seen cards of this deal: sit down when it is over.
@@ -124,7 +132,7 @@ challenge-full = Too many tables play these boards already: { $most } at most.
 challenge-tries = You have played these boards { $most } times already: that is the limit.
 daily-unknown = There was no tournament of the day on { DATE($date) }.
 daily-over = This tournament is over: today’s is open.
-daily-live = The tournament is not over: others have still to play these boards. You can replay them here once it is.
+daily-live = The tournament is not over: others have still to play these boards. You can replay and save them once it is.
 challenge-seen = You saw hands of this match before it became a challenge, so you cannot play it on equal terms.
 team-unknown = There is no team match { $match }: perhaps its link is incomplete.
 team-other_room = You have a seat in the other room already.

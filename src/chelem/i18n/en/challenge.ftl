@@ -22,6 +22,7 @@ challenge-take = Accept the challenge
 challenge-begin = Start playing
 challenge-go-on = Go on playing
 challenge-practice-on = Go on practising
+challenge-given_up = You gave up the rest: the boards that you finished count.
 challenge-practice = Play these boards again
 challenge-practice-what = For practice: the comparison stays as it is.
 challenge-waiting = You have finished. The comparison appears here as soon as another player has played all the boards.

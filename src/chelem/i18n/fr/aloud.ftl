@@ -99,7 +99,15 @@ table-started = La partie a déjà commencé.
 table-unknown = Il n’y a pas de table { $table }.
 match-unfinished = La partie n’est pas finie.
 deal-open = La donne { $deal } n’est pas finie, ou n’existe pas.
-deal-live = D’autres ont encore cette donne à jouer : d’ici là, personne ne peut la rejouer, la montrer ni l’analyser.
+deal-live = D’autres ont encore cette donne à jouer : vous pourrez la rejouer et la garder quand ils l’auront jouée.
+board-in_hand = Vous n’avez pas fini la donne { $board } { $kind ->
+    [daily] du tournoi du jour
+    [teams] d’un match par équipes
+    [event] d’un tournoi
+   *[challenge] d’un défi
+} (table { $table }) : terminez-la, ou abandonnez-la, pour pouvoir de nouveau ouvrir et analyser d’autres donnes.
+board-not_in_hand = Vous n’avez pas de donne à abandonner à cette table.
+board-given_up = Vous avez abandonné cette donne : vous ne pouvez plus la jouer.
 chair-none = Vous n’avez pas de place à cette table.
 chair-mine = Vous avez déjà une place à cette table ({ NAMED($seat, kind: "seat") }).
 chair-looked = Vous avez vu des cartes de cette donne : asseyez-vous quand elle sera finie.
@@ -125,7 +133,7 @@ challenge-full = Trop de tables jouent déjà ces donnes : { $most } au plus.
 challenge-tries = Vous avez déjà joué ces donnes { $most } fois : c’est le maximum.
 daily-unknown = Il n’y a pas eu de tournoi du jour le { DATE($date) }.
 daily-over = Ce tournoi est terminé : celui d’aujourd’hui est ouvert.
-daily-live = Le tournoi n’est pas fini : d’autres ont encore ces donnes à jouer. Vous pourrez les rejouer ici quand il le sera.
+daily-live = Le tournoi n’est pas fini : d’autres ont encore ces donnes à jouer. Vous pourrez les rejouer et les garder quand il le sera.
 challenge-seen = Vous avez vu des mains de cette partie avant qu’elle devienne un défi : vous ne pouvez plus la jouer comme les autres.
 team-unknown = Il n’y a pas de match par équipes { $match } : le lien est peut-être incomplet.
 team-other_room = Vous avez déjà une place dans l’autre salle.

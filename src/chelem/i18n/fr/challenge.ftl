@@ -22,6 +22,7 @@ challenge-take = Relever le défi
 challenge-begin = Commencer à jouer
 challenge-go-on = Continuer à jouer
 challenge-practice-on = Continuer l’entraînement
+challenge-given_up = Vous avez abandonné la suite : les donnes que vous avez finies comptent.
 challenge-practice = Rejouer ces donnes
 challenge-practice-what = Pour s’entraîner : cela ne change rien à la comparaison.
 challenge-waiting = Vous avez fini. La comparaison s’affichera ici dès qu’un autre joueur aura joué toutes les donnes.
