@@ -7,6 +7,10 @@ from contextlib import closing
 
 import pytest
 
+from chelem.events.log.author import PROGRAM
+from chelem.events.log.entry import EventEntry
+from chelem.events.log.entry_json import event_entry_json
+from chelem.events.log.organising import EventOpened
 from chelem.store.database import open_engine
 from chelem.store.holding import hold_database
 from tests.frozen.test_frozen_database import unpacked
@@ -15,6 +19,10 @@ from tests.support.chance import seeded
 from tests.support.serving import Server
 
 pytestmark = pytest.mark.slow
+
+
+OPENED = json.dumps(event_entry_json(EventEntry(0, EventOpened("Tuesday", ""), PROGRAM)))
+"""The first entry of an event."""
 
 
 @pytest.fixture
@@ -215,3 +223,21 @@ async def goes_on(address, code):
     """Return whether a spectator finds a table."""
     async with Caller(address) as caller:
         return (await caller.ask("GET", f"/api/tables/{code}"))["code"] == code
+
+
+def test_a_damaged_event_is_repaired(chelem, club, tmp_path, monkeypatch):
+    """Doctor proposes it; with the option there is a copy, and the database is sound afterwards."""
+    monkeypatch.chdir(tmp_path)
+    with closing(sqlite3.connect(club)) as database, database:
+        database.execute("INSERT INTO events VALUES ('abc', 'secret', '2026-11-24')")
+        database.execute("INSERT INTO event_entries VALUES ('abc', 0, ?)", (OPENED,))
+        database.execute("INSERT INTO event_entries VALUES ('abc', 1, '{}')")
+    found = chelem("doctor", str(club))
+    assert (1, True) == (found.status, "chelem doctor --repair" in found.out)
+    repaired = chelem("doctor", str(club), "--repair", "-o", "before.db")
+    assert (0, True) == (repaired.status, "opens again as it was after its first entry" in repaired.out), (
+        repaired
+    )
+    assert 0 == chelem("doctor", str(club)).status
+    assert 1 == chelem("doctor", "before.db").status
+    assert 2 == chelem("doctor", str(club), "--repair", "-o", "before.db").status

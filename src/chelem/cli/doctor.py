@@ -1,19 +1,34 @@
 """`chelem doctor`: say what is wrong with a database, and what to do."""
 
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Annotated
+
 import typer
 from rich.console import Console
 
 from chelem.cli.database_argument import DatabaseArgument, database_url
 from chelem.cli.json_output import print_json
 from chelem.cli.language import AsJson, Lang, language_of
+from chelem.core.errors import BadOption
 from chelem.i18n import say
 from chelem.store.maintenance.doctor import examine
+from chelem.store.maintenance.repair import REPAIRABLE, repair
 
 
-def examine_database(database: DatabaseArgument = None, as_json: AsJson = False, lang: Lang = None) -> None:
-    """Print a sentence for each fault and note; exit with status 1 if there is a fault."""
-    language = language_of(lang)
-    diagnosis = examine(database_url(database))
+def examine_database(
+    database: DatabaseArgument = None,
+    repairing: Annotated[bool, typer.Option("--repair", help="help.doctor.repair")] = False,
+    copy: Annotated[Path | None, typer.Option("-o", metavar="FILE", help="help.doctor.copy")] = None,
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    """Print a sentence for each fault and note; exit with status 1 if a fault is left."""
+    language, url = language_of(lang), database_url(database)
+    if repairing:
+        _repair(url, copy or _copy_of(), language, as_json=as_json)
+        return
+    diagnosis = examine(url)
     faults = [fault.say(language) for fault in diagnosis.faults]
     notes = [note.say(language) for note in diagnosis.notes]
     if as_json:
@@ -22,9 +37,37 @@ def examine_database(database: DatabaseArgument = None, as_json: AsJson = False,
         console = Console(highlight=False, soft_wrap=True)
         for sentence in faults:
             console.print(sentence, style="red", markup=False)
+        if any(fault.code in REPAIRABLE for fault in diagnosis.faults):
+            console.print(say("doctor.repairable", {}, language), style="bold", markup=False)
         for sentence in notes:
             console.print(sentence, style="yellow", markup=False)
         if not faults:
             console.print(say("doctor.sound", {"logs": diagnosis.logs}, language), style="bold")
     if faults:
+        raise typer.Exit(1)
+
+
+def _copy_of() -> Path:
+    """Return the file of the copy before a repair: of this second, where the command is run."""
+    return Path(f"chelem-before-repair-{datetime.now(UTC):%Y%m%d-%H%M%S}.db")
+
+
+def _repair(url: str, copy: Path, language: str, *, as_json: bool) -> None:
+    """Repair a database, and say what was done and what is left."""
+    try:
+        repaired = repair(url, copy)
+    except FileExistsError:
+        raise BadOption("backup.exists", path=copy) from None
+    done = [phrase.say(language) for phrase in repaired.done]
+    left = [fault.say(language) for fault in repaired.left]
+    if as_json:
+        print_json({"copy": str(copy), "repaired": done, "faults": left})
+    else:
+        console = Console(highlight=False, soft_wrap=True)
+        console.print(say("doctor.copied", {"file": str(copy)}, language), markup=False)
+        for sentence in done or [say("doctor.nothing-repaired", {}, language)]:
+            console.print(sentence, style="bold", markup=False)
+        for sentence in left:
+            console.print(sentence, style="red", markup=False)
+    if left:
         raise typer.Exit(1)

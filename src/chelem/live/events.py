@@ -7,7 +7,7 @@ import time
 from dataclasses import dataclass
 from functools import partial
 
-from chelem.core.errors import Refused, Unknown
+from chelem.core.errors import ChelemError, Refused, Unknown
 from chelem.events.log.author import Author
 from chelem.events.log.organising import EventOpened
 from chelem.live.actor import TableActor
@@ -24,6 +24,8 @@ from chelem.tables.codes import LETTERS, new_code
 from chelem.tables.people import VisitorId
 from chelem.tables.table import Table
 
+DAMAGES = (ChelemError, LookupError, TypeError, ValueError, AttributeError)
+"""What reading a log raises that the program has not written so."""
 IDLE_TIME = 1800.0
 """Seconds after which an event that nobody has asked for is unloaded."""
 SHORT_IDLE_TIME = 60.0
@@ -83,15 +85,25 @@ class EventOffice:
                 raise Unknown("event.unknown", event=code)
             async with self._opening.setdefault(code, asyncio.Lock()):
                 if code not in self._actors:
-                    stored = await self.store.find(code)
-                    if stored is None:
+                    actor = await self._load(code)
+                    if actor is None:
                         self._opening.pop(code, None)
                         raise Unknown("event.unknown", event=code)
-                    self._actors[code] = self._start(EventActor(stored, self.store))
+                    self._actors[code] = self._start(actor)
                     await self._deal_again(self._actors[code])
                     await self._actors[code].forget_unlisted()
         self._actors[code].used = time.monotonic()
         return self._actors[code]
+
+    async def _load(self, code: str) -> EventActor | None:
+        """Return an event as stored; `Refused`, with a line in the server's log, if its log is damaged."""
+        try:
+            stored = await self.store.find(code)
+            return None if stored is None else EventActor(stored, self.store)
+        except DAMAGES as error:
+            reason = error.say("en") if isinstance(error, ChelemError) else repr(error)
+            logger.critical("event %s cannot be opened, run chelem doctor: %s", code, reason)
+            raise Refused("event.broken", event=code) from error
 
     def in_memory(self, code: str) -> EventActor | None:
         """Return the actor of an event that somebody has asked for already."""

@@ -109,23 +109,24 @@ def set_of_table(connection: Connection, code: str) -> tuple[BoardSet | None, Ta
     tables, sets = schema.set_tables, schema.board_sets
     query = select(sets, tables.c.role).join(tables, tables.c.board_set == sets.c.code)
     row = connection.execute(query.where(tables.c.code == code)).first()
-    return (None, "first") if row is None else (_board_set(row), cast("TableRole", row.role))
+    return (None, "first") if row is None else (read_board_set(row), cast("TableRole", row.role))
 
 
 def _find(connection: Connection, code: str) -> BoardSet | None:
     sets = schema.board_sets
     row = connection.execute(select(sets).where(sets.c.code == code)).first()
-    return None if row is None else _board_set(row)
+    return None if row is None else read_board_set(row)
 
 
 def _with_prefix(connection: Connection, prefix: str) -> list[BoardSet]:
     sets = schema.board_sets
     beginning = sets.c.code.startswith(prefix, autoescape=True)
     rows = connection.execute(select(sets).where(beginning).order_by(sets.c.code))
-    return [_board_set(row) for row in rows]
+    return [read_board_set(row) for row in rows]
 
 
-def _board_set(row: Row[tuple[str, ...]]) -> BoardSet:
+def read_board_set(row: Row[tuple[str, ...]]) -> BoardSet:
+    """Return the set of a row."""
     return BoardSet.from_json(row.code, cast("SetKind", row.kind), row.salt, json.loads(row.spec))
 
 

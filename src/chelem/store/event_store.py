@@ -7,6 +7,7 @@ import orjson
 from sqlalchemy import Connection, Executable, delete, insert, select, update
 
 from chelem.core.deals import Deal
+from chelem.core.errors import BadLog, ParseError
 from chelem.events.competitor import Competitor
 from chelem.events.key_holder import KeyHolder
 from chelem.events.log.entry import EventEntry
@@ -154,10 +155,14 @@ def _find(connection: Connection, code: str) -> StoredEvent | None:
     )
     keys = schema.event_keys
     held = connection.execute(select(keys).where(keys.c.code == code).order_by(keys.c.since, keys.c.holder))
+    log = tuple(read_event_entry(orjson.loads(body)) for body in bodies)
+    for place, entry in enumerate(log):
+        if entry.version != place:
+            raise BadLog(place, ParseError("log.version", version=entry.version, place=place))
     return StoredEvent(
         code,
         row.secret,
-        tuple(read_event_entry(orjson.loads(body)) for body in bodies),
+        log,
         tuple(
             Competitor(each.person, each.name, each.licence, each.consent, each.visitor) for each in people
         ),

@@ -282,6 +282,25 @@ restore-done = Restored from { $path }: { $tables ->
   }, every log checked against the rules.
 doctor-damaged = The database is damaged ({ $reason }). Stop the server and restore a backup with “chelem restore”.
 doctor-orphans = { $count } rows of “{ $table }” refer by “{ $column }” to rows of “{ $parent }” that do not exist. Restore a backup, or report this with a copy of the database.
+doctor-event = The log of event { $event } cannot be read from entry { $entry } on: { $reason } The event cannot be opened; the others can. An older backup may have a sound copy of it.
+doctor-event-gap = The log of event { $event } lacks an entry ({ $reason }). The event cannot be opened; the others can. An older backup may have a sound copy of it.
+doctor-set = The boards of the set { $set } cannot be drawn again ({ $reason }). Its tables go on with the cards they have; an older backup may have a sound copy of it.
+help-doctor-repair = Repair what can be repaired, after a copy; the server must be stopped. Without this option nothing is written.
+help-doctor-copy = Where the copy before a repair is written; by default to this folder.
+doctor-repairable = “chelem doctor --repair” copies the database, then keeps what can be read of these logs and deletes rows that lead nowhere.
+doctor-copied = The database as it was: { $file }
+doctor-nothing-repaired = There was nothing to repair.
+doctor-repaired-event = Event { $event } opens again as it was after { $kept ->
+    [one] its first entry
+   *[other] its first { $kept } entries
+  }; { $count ->
+    [one] one entry is
+   *[other] { $count } entries are
+  } in { $file }.
+doctor-repaired-orphans = { $count ->
+    [one] One row that led nowhere is deleted.
+   *[other] { $count } rows that led nowhere are deleted.
+  }
 doctor-log = The log of table { $table } breaks the rules: { $reason } This table cannot be opened; the others can. An older backup may have a sound copy of it.
 help-backup = Copy a database, even while it is in use, and check every log in the copy.
 help-backup-output = The file to write, an SQLite database; it must not exist yet.

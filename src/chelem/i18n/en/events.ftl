@@ -234,6 +234,7 @@ event-remove-open = Close the event before you remove it: its boards are still b
 event-unknown = There is no event “{ $event }”: check the address, or ask the director for it.
 event-not-stored = This could not be stored: try again in a moment.
 event-key = This key does not open this event: ask the director for a new code.
+event-broken = The log of event { $event } is damaged: “chelem doctor”, run on the server, says more.
 event-hidden = The ranking is hidden until the end of the event: come back then.
 event-files-none = There are no results to save yet.
 event-files-later = The files are for everybody once no table has still to play.

@@ -283,6 +283,25 @@ restore-done = Restauration faite depuis { $path } : { $tables ->
   }, chaque journal vérifié selon les règles.
 doctor-damaged = La base de données est endommagée ({ $reason }). Arrêtez le serveur et restaurez une sauvegarde avec « chelem restore ».
 doctor-orphans = { $count } lignes de « { $table } » renvoient par « { $column } » à des lignes de « { $parent } » qui n’existent pas. Restaurez une sauvegarde, ou signalez ce défaut avec une copie de la base.
+doctor-event = Le journal du tournoi { $event } est illisible à partir de l’entrée { $entry } : { $reason } Ce tournoi ne s’ouvre plus ; les autres, si. Une sauvegarde plus ancienne en a peut-être une bonne copie.
+doctor-event-gap = Il manque une entrée au journal du tournoi { $event } ({ $reason }). Ce tournoi ne s’ouvre plus ; les autres, si. Une sauvegarde plus ancienne en a peut-être une bonne copie.
+doctor-set = Les donnes de la série { $set } ne peuvent plus être retirées au sort ({ $reason }). Ses tables gardent leurs cartes ; une sauvegarde plus ancienne en a peut-être une bonne copie.
+help-doctor-repair = Réparer ce qui peut l’être, après une copie ; le serveur doit être arrêté. Sans cette option, rien n’est écrit.
+help-doctor-copy = Où écrire la copie faite avant de réparer ; par défaut, dans ce dossier.
+doctor-repairable = « chelem doctor --repair » copie la base, garde ce qui se lit de ces journaux et supprime les lignes qui ne mènent à rien.
+doctor-copied = La base telle qu’elle était : { $file }
+doctor-nothing-repaired = Il n’y avait rien à réparer.
+doctor-repaired-event = Le tournoi { $event } s’ouvre de nouveau, tel qu’il était après { $kept ->
+    [one] sa première entrée
+   *[other] ses { $kept } premières entrées
+  } ; { $count ->
+    [one] une entrée est
+   *[other] { $count } entrées sont
+  } dans { $file }.
+doctor-repaired-orphans = { $count ->
+    [one] Une ligne qui ne menait à rien est supprimée.
+   *[other] { $count } lignes qui ne menaient à rien sont supprimées.
+  }
 doctor-log = Le journal de la table { $table } enfreint les règles : { $reason } Cette table ne peut pas être ouverte ; les autres le peuvent. Une sauvegarde plus ancienne en a peut-être une copie saine.
 help-backup = Copier une base de données, même en cours d’utilisation, et vérifier chaque journal de la copie.
 help-backup-output = Le fichier à écrire, une base SQLite ; il ne doit pas encore exister.

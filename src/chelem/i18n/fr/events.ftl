@@ -230,6 +230,7 @@ event-remove-open = Clôturez le tournoi avant de le supprimer : on joue encore 
 event-unknown = Il n’y a pas de tournoi « { $event } » : vérifiez l’adresse, ou demandez-la à l’arbitre.
 event-not-stored = Cela n’a pas pu être enregistré : essayez encore dans un instant.
 event-key = Cette clé n’ouvre pas ce tournoi : demandez à l’arbitre un nouveau code.
+event-broken = Le journal du tournoi { $event } est abîmé : « chelem doctor », lancé sur le serveur, en dit davantage.
 event-hidden = Le classement reste caché jusqu’à la fin du tournoi : revenez à ce moment-là.
 event-files-none = Il n’y a pas encore de résultats à enregistrer.
 event-files-later = Les fichiers sont ouverts à tous quand plus aucune table ne joue.

@@ -52,7 +52,7 @@ def examine(url: str) -> Diagnosis:
 def _examined(connection: Connection, notes: list[Fault]) -> Diagnosis:
     faults = tuple(find_faults(connection))
     damaged = any(fault.code == "doctor.damaged" for fault in faults)
-    bad_logs = sum(fault.code == "doctor.log" for fault in faults)
+    bad_logs = sum(fault.code in ("doctor.log", "doctor.event", "doctor.event-gap") for fault in faults)
     return Diagnosis(faults, tuple(notes), 0 if damaged else count_logs(connection) - bad_logs)
 
 
