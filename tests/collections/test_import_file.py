@@ -173,5 +173,5 @@ def test_corrupt_files(text, place):
 
 def test_list_titles():
     """A title is one line of printable characters, of limited length."""
-    assert "a b .pbn" == list_title("a\x00 b\u202e.pbn\n")
+    assert "a b.pbn" == list_title("a\x00 b\u202e.pbn\n")
     assert 80 == len(list_title("x" * 400))

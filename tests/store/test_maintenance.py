@@ -22,6 +22,7 @@ from chelem.store.maintenance.proof import find_faults
 from chelem.store.maintenance.prune import Pruned, Retention, prune
 from chelem.store.maintenance.restore import restore
 from chelem.store.migrating import upgrade
+from chelem.store.stored_text import count_null_characters
 from chelem.store.table_store import TableStore
 from chelem.store.visitor_store import Visitor, VisitorStore
 from chelem.store.writer import Write
@@ -97,6 +98,21 @@ def test_a_backup_restored_elsewhere(database, other_database, tmp_path):
     with_open(other_database, go_on)
     with existing_database(other_database) as engine, snapshot(engine) as connection:
         assert [] == list(find_faults(connection))
+
+
+def test_null_characters_are_not_restored(other_database, tmp_path):
+    """Older versions stored them in SQLite; PostgreSQL takes none."""
+    file = tmp_path / "club.db"
+    with_open(f"sqlite:///{file}", fill)
+    with closing(sqlite3.connect(file)) as written, written:
+        written.execute("UPDATE visitors SET name = 'Su' || char(0) || 'e'")
+    with existing_database(f"sqlite:///{file}") as engine, engine.connect() as connection:
+        assert [("visitors", "name", 1)] == list(count_null_characters(connection))
+    restored = restore(file, other_database)
+    assert () == restored.faults
+    with existing_database(other_database) as engine, engine.connect() as connection:
+        assert "Sue" == connection.scalar(select(schema.visitors.c.name))
+        assert [] == list(count_null_characters(connection))
 
 
 def test_a_backup_of_a_live_database(database, tmp_path):

@@ -72,7 +72,7 @@ def test_the_last_words_are_shown_to_those_who_may_read_them():
         ("", "all", "words.empty"),
         (" \n\t", "all", "words.empty"),
         ("x" * 301, "all", "words.long"),
-        ("\ud800", "all", "words.text"),
+        ("\ud800", "all", "text.control"),
     ],
 )
 def test_invalid_messages(text, to, code):

@@ -9,7 +9,6 @@ from chelem.tables.people import (
     People,
     Person,
     clean_name,
-    one_line,
 )
 
 
@@ -73,18 +72,3 @@ def test_two_visitors_are_never_one_player():
     people.known[player] = Person(player, "V", "v")
     assert player == people.player_of("v")
     assert "v" == people.player_of("other device")
-
-
-@pytest.mark.parametrize(
-    ("text", "shown"),
-    [
-        ("  well\n done ", "well done"),
-        ("a\u202eb\u2066c", "abc"),
-        ("a \u200b b", "a b"),
-        ("👨\u200d👩", "👨\u200d👩"),
-        ("\u202e", ""),
-    ],
-)
-def test_words_are_one_visible_line(text, shown):
-    """Characters that turn the direction of what follows, or that nobody sees, are left out."""
-    assert shown == one_line(text)

@@ -3,6 +3,7 @@
 from chelem.boards.board_summary import BoardSummary
 from chelem.boards.record import PLAYER_TAGS, Record
 from chelem.core.seats import SEATS, Seat
+from chelem.core.typed_text import file_line
 from chelem.i18n import LANGUAGES
 from chelem.store.kept_board import BoardFacts
 from chelem.text.summary import bare_contract, result_text
@@ -32,8 +33,8 @@ def facts_of_board(record: Record, summary: BoardSummary) -> BoardFacts:
 
 def plain_text(text: str) -> str:
     """Return a tag's value as one line of limited length; "" if the value is unknown."""
-    line = " ".join("".join(character if character.isprintable() else " " for character in text).split())
-    return "" if line in ("?", "#", "??", "????.??.??") else line[:MAX_TEXT_LENGTH]
+    line = file_line(text)
+    return "" if line in ("?", "#", "??", "????.??.??") else line[:MAX_TEXT_LENGTH].rstrip()
 
 
 def _player_name(text: str, seat: Seat) -> str:

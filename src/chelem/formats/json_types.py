@@ -1,20 +1,35 @@
 """Building blocks of the protocol's types: the codes of logs as named enumerations, and strict bodies."""
 
-from typing import Annotated
+from typing import Annotated, Any, ClassVar
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, model_validator
 from pydantic.fields import FieldInfo
 from typing_extensions import TypeAliasType
 
 from chelem.core.cards import Strain
 from chelem.core.seats import SEATS, SIDES
+from chelem.core.typed_text import check_typed, typed_json, typed_lines
 from chelem.i18n import LANGUAGES
 
 
 class Body(BaseModel):
-    """A request body: no unknown field, no value of another type."""
+    """A request body: no unknown field, no value of another type, and every text cleaned."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
+    many_lines: ClassVar[frozenset[str]] = frozenset()
+    """The fields whose text may have several lines."""
+
+    @model_validator(mode="before")
+    @classmethod
+    def _clean(cls, values: Any) -> Any:
+        if not isinstance(values, dict):
+            return values
+        return {
+            check_typed(name): typed_lines(value)
+            if name in cls.many_lines and isinstance(value, str)
+            else typed_json(value)
+            for name, value in values.items()
+        }
 
 
 def one_of(*values: str | int, description: str | None = None) -> FieldInfo:

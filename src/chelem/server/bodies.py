@@ -64,6 +64,7 @@ class TeamMatchRequest(BoardSetRequest):
 class ProblemReport(Body):
     """The text of a problem report."""
 
+    many_lines = frozenset({"text"})
     text: str = Field(max_length=2000)
 
 
@@ -283,6 +284,7 @@ class PaperRequest(Body):
 class ResultsFromPaper(Body):
     """Results typed from paper, a line each; the table is needed where lines do not name the pairs."""
 
+    many_lines = frozenset({"text"})
     section: str = Field(max_length=8)
     text: str = Field(max_length=20_000)
     round: int | None = None

@@ -44,6 +44,7 @@ class WishedMovement(BaseModel):
 class MovementText(Body):
     """The text of a file of movements, and its name."""
 
+    many_lines = frozenset({"text"})
     name: str = Field(max_length=120)
     text: str = Field(max_length=500_000)
     boards: int = Field(1, ge=1, le=12)

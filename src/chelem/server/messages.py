@@ -9,6 +9,7 @@ from pydantic import TypeAdapter, ValidationError
 from chelem.bots.meaning import Meaning
 from chelem.core.calls import parse_action
 from chelem.core.errors import Refused, TooLarge
+from chelem.core.typed_text import typed_json
 from chelem.engine.audience import Viewer
 from chelem.engine.log import Log
 from chelem.engine.moves import AnswerClaim, MakeClaim, Move
@@ -48,7 +49,10 @@ _MESSAGE: TypeAdapter[FromClient] = TypeAdapter(FromClient)
 
 
 def read_message(text: str | bytes) -> dict[str, Any]:
-    """Return a message as a JSON object, its fields not yet checked; `Refused` if it is not one."""
+    """Return a message as a JSON object, its fields cleaned and not yet checked.
+
+    `Refused` if it is not one, `Unusable` for text with controls.
+    """
     if len(text if isinstance(text, bytes) else text.encode()) > LARGEST_MESSAGE:
         raise TooLarge("message.long")
     try:
@@ -57,7 +61,8 @@ def read_message(text: str | bytes) -> dict[str, Any]:
         raise Refused("message.json") from None
     if not isinstance(message, dict):
         raise Refused("message.json")
-    return message
+    cleaned: dict[str, Any] = typed_json(message)
+    return cleaned
 
 
 def check_message(message: Mapping[str, Any]) -> FromClient:

@@ -1,17 +1,19 @@
-"""The guard before every request: known hosts, security headers, bodies of a bounded size."""
+"""The guard before every request: known hosts, addresses of text, headers, bodies of a bounded size."""
 
 from dataclasses import dataclass
+from urllib.parse import unquote_plus
 
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from chelem.collections.import_file import LARGEST
-from chelem.core.errors import Refused, TooLarge, TooMany
+from chelem.core.errors import Refused, TooLarge, TooMany, Unknown, Unusable
+from chelem.core.typed_text import check_typed
 from chelem.server.ban_list import BanList, Banned
 from chelem.server.hosts import host_name, is_known_host
 from chelem.server.limiter import Asker, Limiter, LimitHit
 from chelem.server.pacing import SOCKET_COST, Pace
-from chelem.server.refusals import SECURITY_CODES, refuse
+from chelem.server.refusals import SECURITY_CODES, refuse, status_of
 from chelem.server.security_log import log_refusal
 from chelem.server.settings import ServerSettings
 from chelem.server.uploads import takes_file
@@ -109,7 +111,8 @@ class Guard:
         connection = HTTPConnection(scope)
         try:
             await self._admit(connection)
-        except (TooMany, Banned, _Misdirected) as error:
+            _check_address(scope)
+        except (TooMany, Banned, _Misdirected, Unknown, Unusable) as error:
             await _refuse(scope, receive, send, error)
             return
         if scope["type"] == "websocket":
@@ -149,7 +152,16 @@ class _Misdirected(Refused):
     """A request for a server of another name."""
 
 
-_STATUS: dict[type[Refused], int] = {_Misdirected: 421, Banned: 403, TooMany: 429, TooLarge: 413}
+def _check_address(scope: Scope) -> None:
+    """Raise `Unknown` for a path that nothing can have, `Unusable` for a query that nobody can type."""
+    try:
+        check_typed(scope["path"])
+    except Unusable:
+        raise Unknown("page.unknown") from None
+    check_typed(unquote_plus(scope["query_string"].decode("latin-1")))
+
+
+_STATUS: dict[type[Refused], int] = {_Misdirected: 421, Banned: 403}
 
 
 async def _refuse(scope: Scope, receive: Receive, send: Send, error: Refused) -> None:
@@ -159,7 +171,8 @@ async def _refuse(scope: Scope, receive: Receive, send: Send, error: Refused) ->
     if scope["type"] == "websocket":
         await send({"type": "websocket.close", "code": 1008})
         return
-    response = refuse(HTTPConnection(scope), error, _STATUS[type(error)])
+    status = _STATUS.get(type(error)) or status_of(type(error))
+    response = refuse(HTTPConnection(scope), error, status)
     await response(scope, receive, send)
 
 

@@ -10,6 +10,7 @@ from sqlalchemy import Connection, Engine, MetaData, Table, create_engine, func,
 from chelem.core.errors import BadOption
 from chelem.store.migrating import stored_revision, upgrade
 from chelem.store.private_file import create_private
+from chelem.store.stored_text import without_null_characters
 
 ROWS = 1000
 """How many rows are copied at a time."""
@@ -56,7 +57,10 @@ def copy_to_file(source: Connection, file: Path) -> Counts:
 
 
 def copy_rows(source: Connection, target: Connection, revision: str) -> Counts:
-    """Fill an empty database with all rows of another one, which has this revision of the schema."""
+    """Fill an empty database with all rows of another one, which has this revision of the schema.
+
+    Null characters are left out: older versions stored them in SQLite, and PostgreSQL takes none.
+    """
     upgrade(target, revision)
     schema = MetaData()
     schema.reflect(target)
@@ -83,7 +87,7 @@ def _copy_table(source: Connection, target: Connection, table: Table) -> int:
     count = 0
     rows = source.execution_options(yield_per=ROWS).execute(select(table)).mappings()
     for part in rows.partitions(ROWS):
-        target.execute(table.insert(), [dict(row) for row in part])
+        target.execute(table.insert(), [without_null_characters(row) for row in part])
         count += len(part)
     return count
 

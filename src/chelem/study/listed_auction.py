@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import resources
+from importlib.resources.abc import Traversable
 
 from chelem.bots.systems.points import AuctionPoint, point_after
 from chelem.bots.systems.public_auction import BiddingSetting, ScoringForm
@@ -87,12 +88,23 @@ class ListedChapter:
 _HEAD = re.compile(r'chapter ([a-z]+) "([^"]*)"(?: / "([^"]*)")?')
 
 
-@cache
 def stored_chapters(system: str) -> Mapping[str, ListedChapter]:
     """Return the stored chapters of a system by id, in order; none if there is no list for it."""
-    file = resources.files("chelem.study") / "auctions" / f"{system}.txt"
-    if "/" in system or not file.is_file():
-        return {}
+    return _read_chapters(system) if system in _listed_systems() else {}
+
+
+@cache
+def _listed_systems() -> frozenset[str]:
+    return frozenset(file.name.removesuffix(".txt") for file in _folder().iterdir())
+
+
+def _folder() -> Traversable:
+    return resources.files("chelem.study") / "auctions"
+
+
+@cache
+def _read_chapters(system: str) -> Mapping[str, ListedChapter]:
+    file = _folder() / f"{system}.txt"
     _, *texts = re.split(r"^(?=chapter )", file.read_text(encoding="utf-8"), flags=re.MULTILINE)
     chapters = map(ListedChapter.parse, texts)
     return {chapter.id: chapter for chapter in chapters}

@@ -6,6 +6,7 @@ from typing import Literal
 from chelem.core.cards import Card
 from chelem.core.errors import Refused
 from chelem.core.seats import SEATS, Seat
+from chelem.core.typed_text import typed_line
 from chelem.engine.events import (
     Acted,
     Alerted,
@@ -14,7 +15,7 @@ from chelem.engine.events import (
 )
 from chelem.engine.sheet import PlayerId
 from chelem.tables.dealing import deal_entries
-from chelem.tables.people import VisitorId, one_line
+from chelem.tables.people import VisitorId
 from chelem.tables.table import Table
 
 LONGEST_MESSAGE = 300
@@ -56,7 +57,7 @@ def alert(
         raise Refused("words.alert", seat=explainer)
     audience = _opponents(table, seat) if explainer is caller else None
     alerted = any(isinstance(e.event, Alerted) and e.event.about == about for e in deal_entries(table))
-    explanation = one_line(text)[:LONGEST_MESSAGE]
+    explanation = typed_line(text)[:LONGEST_MESSAGE]
     event = Explained if alerted else Alerted
     table.add(event(person.player, about, explanation, audience, _salt(table)), id)
 
@@ -93,7 +94,7 @@ def _salt(table: Table) -> str | None:
 
 
 def _clean_message(text: str) -> str:
-    message = one_line(text)
+    message = typed_line(text)
     if not message:
         raise Refused("words.empty")
     if len(message) > LONGEST_MESSAGE:

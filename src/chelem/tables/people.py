@@ -1,10 +1,10 @@
 """The players of a table: people and bots, independent of their chairs."""
 
-import unicodedata
 from dataclasses import dataclass, field
 from itertools import count
 
 from chelem.core.seats import SEATS, Seat
+from chelem.core.typed_text import file_line
 from chelem.engine.sheet import PlayerId
 
 VisitorId = str
@@ -75,21 +75,4 @@ class People:
 
 def clean_name(text: str) -> str:
     """Return a name as displayed: one line, without invisible characters, cut to `LONGEST_NAME`."""
-    return one_line(_visible(text))[:LONGEST_NAME].rstrip()
-
-
-def one_line(text: str) -> str:
-    """Return a text in one line, without invisible characters such as those that turn what follows them.
-
-    Halves of characters are left in it: logs refuse them (`words.text`).
-    """
-    visible = "".join(char for char in " ".join(text.split()) if _is_half(char) or _visible(char))
-    return " ".join(visible.split())
-
-
-def _is_half(char: str) -> bool:
-    return unicodedata.category(char) == "Cs"
-
-
-def _visible(text: str) -> str:
-    return "".join(char for char in text if unicodedata.category(char)[0] != "C" or char == "\u200d")
+    return file_line(" ".join(file_line(text).split())[:LONGEST_NAME])

@@ -38,8 +38,8 @@ def known_systems() -> list[str]:
 
 def packaged_text(name: str) -> str | None:
     """Return the text of a file that comes with the program; None if there is none of that name."""
-    file = system_files() / name
-    return file.read_text(encoding="utf-8") if "/" not in name and file.is_file() else None
+    file = next((file for file in system_files().iterdir() if file.name == name), None)
+    return None if file is None else file.read_text(encoding="utf-8")
 
 
 @cache

@@ -85,6 +85,7 @@ chair-empty = Nobody is sitting { NAMED($seat, kind: "seat") }.
 chair-kind = “{ $kind }” is neither a person nor a bot.
 log-entry = Entry { NUMBER($entry, useGrouping: 0) } breaks a rule ({ $rule }).
 log-empty = The log is empty.
+text-control = This text contains a character that cannot be shown. Type it again.
 words-text = This text contains half of a character, which cannot be stored.
 log-start = A log begins with “started”.
 log-version = Its version is { NUMBER($version, useGrouping: 0) } instead of { NUMBER($place, useGrouping: 0) }.

@@ -85,6 +85,7 @@ chair-empty = Personne n’est à la place { NAMED($seat, kind: "seat-of") }.
 chair-kind = « { $kind } » n’est ni une personne ni un robot.
 log-entry = L’entrée { NUMBER($entry, useGrouping: 0) } enfreint une règle ({ $rule }).
 log-empty = Le journal est vide.
+text-control = Ce texte contient un caractère qui ne peut pas être affiché. Tapez-le de nouveau.
 words-text = Ce texte contient une moitié de caractère, qui ne peut pas être enregistrée.
 log-start = Un journal commence par « started ».
 log-version = Sa version est { NUMBER($version, useGrouping: 0) } là où il faut { NUMBER($place, useGrouping: 0) }.
