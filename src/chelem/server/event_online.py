@@ -6,8 +6,8 @@ from fastapi import APIRouter, Depends, Query
 from starlette.requests import Request
 from starlette.responses import Response
 
+from chelem.events.log.entry_json import read_movement
 from chelem.events.log.organising import MovementPlanned
-from chelem.events.log.values import MOVEMENT
 from chelem.events.swiss.plan import SwissPlan
 from chelem.live.event_actor import EventActor
 from chelem.live.online_players import Invitation, OnlinePlace, OnlinePlayers
@@ -109,7 +109,7 @@ async def start_online(
     body: OnlineStart, actor: Actor, players: PlayersDep, director: Director, request: Request
 ) -> EventShape:
     """Seat all who have entered, robots in the empty places, and begin the first round."""
-    movement, swiss = MOVEMENT.read(dict(body.movement)), None
+    movement, swiss = read_movement(dict(body.movement)), None
     if body.swiss is not None:
         movement = movement.with_rounds(((),) * len(movement.rounds))
         plan = body.swiss.model_dump(exclude={"director_draws"})

@@ -7,9 +7,10 @@ from chelem.core.errors import ParseError
 from chelem.events.chosen_settings import ChosenSettings
 from chelem.events.log.author import Author
 from chelem.events.log.entry import EntryContent, EventEntry
-from chelem.events.log.values import SETTINGS_CODEC, event_codec_of
+from chelem.events.log.values import MOVEMENT, SETTINGS_CODEC, event_codec_of
 from chelem.formats.log.codec import Codec, Misfit, derived, of_kind, read_property
 from chelem.formats.log.values import NUMBER, TEXT
+from chelem.movements.movement import Movement
 
 CODECS: Mapping[str, Codec[Any]] = {
     kind.entry: derived(kind, event_codec_of) for kind in get_args(EntryContent)
@@ -69,3 +70,11 @@ def read_settings(values: Any) -> ChosenSettings:
         raise ParseError("event.log.content", field=".".join(("settings", *misfit.path))) from None
     chosen.check()
     return chosen
+
+
+def read_movement(values: Any) -> Movement:
+    """Read the movement of a section; raise `ParseError`."""
+    try:
+        return MOVEMENT.read(values)
+    except Misfit as misfit:
+        raise ParseError("event.log.content", field=".".join(("movement", *misfit.path))) from None
