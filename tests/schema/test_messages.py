@@ -2,8 +2,8 @@
 
 import pytest
 
-from chelem.core.errors import Refused
-from chelem.server.messages import check_message
+from chelem.core.errors import Refused, Unusable
+from chelem.server.messages import check_message, read_message
 from chelem.server.protocol import LARGEST, LONGEST_ID
 
 ACT = {"t": "act", "id": "q3x-7", "position": 12, "action": "HT"}
@@ -55,3 +55,16 @@ def test_a_field_that_is_wrong_is_named(message, field):
     with pytest.raises(Refused) as refused:
         check_message(message)
     assert ("message.field", field) == (refused.value.code, refused.value.facts["field"])
+
+
+@pytest.mark.parametrize("text", ['{"t": "chat", "text": "a\\u0000b"}', '{"t": "chat", "\\u001b": 1}'])
+def test_controls_in_a_message_are_refused(text):
+    """In its values and in the names of its fields."""
+    with pytest.raises(Unusable, match="cannot be shown"):
+        read_message(text)
+
+
+def test_the_texts_of_a_message_are_cleaned():
+    """What turns its neighbours is left out, at any depth, and letters are composed."""
+    read = read_message('{"t": "chat", "text": " Zoe\\u0301\\u202e ", "more": [{"a": "\\u2066x"}], "n": 1}')
+    assert {"t": "chat", "text": "Zoé", "more": [{"a": "x"}], "n": 1} == read

@@ -14,6 +14,7 @@ from chelem.cli.json_output import print_json
 from chelem.cli.language import AsJson, Lang, language_of
 from chelem.collections.erasing import without_names
 from chelem.core.errors import BadOption
+from chelem.core.typed_text import check_typed
 from chelem.i18n import say
 from chelem.store import overview
 from chelem.store.admin_keys import new_admin_key
@@ -56,7 +57,7 @@ def administer(
     until = None
     if lasting is not None:
         until = (datetime.now(UTC) + parse_age(lasting)).isoformat(timespec="milliseconds")
-    subject = next(filter(None, rest), "")
+    subject = check_typed(next(filter(None, rest), ""))
     order = _Order(database_url(named), subject, until, output, address.rstrip("/"), language_of(lang))
     found = ACTIONS[action](order)
     if as_json:

@@ -9,6 +9,7 @@ from typing import BinaryIO
 
 from chelem.core.deals import Deal
 from chelem.core.errors import BadOption, ParseError
+from chelem.core.typed_text import file_line
 from chelem.events.event_results import EventResults
 from chelem.events.files.bridgemate import is_bridgemate, read_bridgemate
 from chelem.events.files.bridgemate_writing import write_bridgemate
@@ -44,8 +45,21 @@ def read_event(stream: BinaryIO, name: str) -> FileEvent:
         content = _DECLARED_UTF_16.sub(rb"\1", plain_text_bytes(content))
     if not content.strip():
         raise ParseError("event.empty", name=name or "-")
-    read = _reader(content, name)(BytesIO(content))
+    read = _with_clean_names(_reader(content, name)(BytesIO(content)))
     return replace(read, warnings=(*read.warnings, *contradictions(read)))
+
+
+def _with_clean_names(read: FileEvent) -> FileEvent:
+    """Return an event with its title and the names in it as they are shown, without controls."""
+    results = read.results
+    entrants = tuple(
+        replace(entrant, names=tuple(map(file_line, entrant.names)), team=file_line(entrant.team))
+        for entrant in results.entrants
+    )
+    title = file_line(results.title)
+    if (title, entrants) == (results.title, results.entrants):
+        return read
+    return replace(read, results=replace(results, title=title, entrants=entrants))
 
 
 def write_event(

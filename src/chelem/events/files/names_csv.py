@@ -13,6 +13,7 @@ from typing import BinaryIO
 
 from chelem.core.errors import ParseError
 from chelem.core.seats import Side
+from chelem.core.typed_text import file_line, file_lines
 from chelem.events.files.csv_tables import DELIMITERS, BadRowError, checked_rows, first_line, rows_below
 from chelem.formats.csv_results.columns import unescape_formulas
 from chelem.formats.encodings import decode_text
@@ -79,7 +80,7 @@ def read_names_rows(content: bytes) -> tuple[str, tuple[NamesRow, ...]]:
 def _names_row(line: str, delimiter: str, columns: list[str]) -> NamesRow:
     try:
         (cells,) = checked_rows(csv.reader([line], delimiter=delimiter))
-        listed = _row(columns, [unescape_formulas(cell.strip()) for cell in cells])
+        listed = _row(columns, [file_line(unescape_formulas(cell.strip())) for cell in cells])
     except BadRowError as error:
         return NamesRow(line, None, error.cause)  # the line itself is shown
     except ParseError as error:
@@ -96,7 +97,7 @@ def read_names_csv(stream: BinaryIO) -> tuple[ListedEntrant, ...]:
     found: dict[tuple[str, str, Side | None], ListedEntrant] = {}
     for row_number, cells in rows_below(text, delimiter):
         try:
-            row = _row(columns, [unescape_formulas(cell.strip()) for cell in cells])
+            row = _row(columns, [file_line(unescape_formulas(cell.strip())) for cell in cells])
         except ParseError as error:
             raise BadRowError(row_number, error) from error
         key = row.number, row.section, row.line
@@ -112,7 +113,7 @@ def read_names_csv(stream: BinaryIO) -> tuple[ListedEntrant, ...]:
 def _decoded(content: bytes) -> str:
     if len(content) > MAX_BYTES:
         raise ParseError("event.too-large", megabytes=MAX_BYTES >> 20)
-    return decode_text(content)
+    return file_lines(decode_text(content))
 
 
 def _lines(content: bytes) -> list[str]:
