@@ -102,7 +102,7 @@ def test_a_reason_names_nobody(office: Office) -> None:
         {"event": "corrected", **at, "result": GAME},
         {"event": "ruled", **at, "outcome": None},
     ):
-        for reason in ("Qvylozz absent", "Wu", "slow "):
+        for reason in ("Qvylozz absent", "Wu", "slow."):
             refused = office.write({**entry, "reason": reason}, status=409)
             assert "event.log.reason" == refused["code"]
         office.write({**entry, "reason": "slow"})

@@ -6,6 +6,7 @@ The places that take text are those of the OpenAPI document; none is listed here
 import json
 import re
 from collections.abc import Iterator
+from contextlib import closing
 from typing import Any
 
 import httpx
@@ -71,6 +72,11 @@ class House:
         of_events = {"section": "A", "table": "A1", "what": "results"}
         return {"code": code, "seat": "N", "system": "sef", "game": "contract", **of_events}
 
+    def close(self) -> None:
+        """End its connections."""
+        self.http.close()
+        self.office.http.close()
+
     def send(self, document: Document, place: Place, text: str) -> httpx.Response:
         """Make a call with a text in its place."""
         key = self.office.director if place.path.startswith("/api/events/") else ""
@@ -111,8 +117,7 @@ def _unescaped(found: re.Match[str]) -> str:
 
 def test_no_text_breaks_a_call_or_is_stored_as_it_came(database: str, tmp_path) -> None:
     """Null characters, controls, directions, halves of characters, invisible and very long texts."""
-    with Server(tmp_path, database=database, limits=UNLIMITED) as server:
-        house = House(server)
+    with Server(tmp_path, database=database, limits=UNLIMITED) as server, closing(House(server)) as house:
         document = Document(house.http)
         places = list(document.places())
         assert {"path", "query", "body", "file"} == {place.where for place in places}
