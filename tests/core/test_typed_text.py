@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from chelem.core.errors import Unusable
-from chelem.core.typed_text import file_line, file_lines, typed_line, typed_lines
+from chelem.core.typed_text import clean_line, clean_text, file_line, file_text
 
 ODD = st.text(
     st.sampled_from(
@@ -37,8 +37,8 @@ def test_a_line_is_one_line_that_stays_as_it_is(text):
 @given(ODD)
 def test_lines_keep_their_ends_and_tabs(text):
     """And nothing else that is a control."""
-    lines = file_lines(text)
-    assert lines == file_lines(lines)
+    lines = file_text(text)
+    assert lines == file_text(lines)
     assert {"\n", "\t"} >= {char for char in lines if char < " " or char == "\x7f"}
     assert not TURNING & set(lines)
     lines.encode()
@@ -48,7 +48,7 @@ def test_lines_keep_their_ends_and_tabs(text):
 def test_what_is_typed_is_refused_or_the_same_as_in_a_file(text):
     """A refusal is for controls and halves of characters alone."""
     refused = any(category(char) in ("Cc", "Cs") and char not in SPACES for char in text)
-    for typed, in_file in ((typed_line, file_line), (typed_lines, file_lines)):
+    for typed, in_file in ((clean_line, file_line), (clean_text, file_text)):
         with pytest.raises(Unusable, match="cannot be shown") if refused else nullcontext():
             assert in_file(text) == typed(text)
 
@@ -57,7 +57,7 @@ def test_what_is_typed_is_refused_or_the_same_as_in_a_file(text):
 def test_controls_and_halves_are_refused(text):
     """None of them can be typed or seen, and some databases cannot store them."""
     with pytest.raises(Unusable):
-        typed_line(text)
+        clean_line(text)
 
 
 @pytest.mark.parametrize(
@@ -77,7 +77,7 @@ def test_controls_and_halves_are_refused(text):
 )
 def test_what_scripts_need_stays(text):
     """Names of all languages, emoji, and the spaces of typography."""
-    assert text == typed_line(text)
+    assert text == clean_line(text)
 
 
 @pytest.mark.parametrize(
@@ -95,4 +95,4 @@ def test_what_scripts_need_stays(text):
 )
 def test_lines_are_cleaned(text, line):
     """Trimmed, composed, in one direction, without what nobody sees; of nothing else, nothing is left."""
-    assert line == typed_line(text)
+    assert line == clean_line(text)

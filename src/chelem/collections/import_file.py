@@ -11,7 +11,7 @@ from chelem.boards.file_board import FileBoard
 from chelem.collections.board_facts import facts_of_board, plain_text
 from chelem.collections.search import search_words
 from chelem.core.errors import BadLog, BadOption, TooLarge, Unusable
-from chelem.core.typed_text import file_lines
+from chelem.core.typed_text import file_text
 from chelem.formats import Format, format_of, guess_format, read_boards
 from chelem.formats.deal_list import peek_start
 from chelem.formats.lin import read_link
@@ -72,7 +72,7 @@ def detect_format(data: bytes, name: str) -> Format:
 def kept_board_from_file(board: FileBoard) -> KeptBoard:
     """Return a file's board as it is stored."""
     facts = facts_of_board(board, BoardSummary.of_record(board))
-    text = file_lines(str(_self_contained(board))).strip("\n")
+    text = file_text(str(_self_contained(board))).strip("\n")
     return KeptBoard(f"{text}\n", facts, list(_reports(board)), search_words(facts))
 
 

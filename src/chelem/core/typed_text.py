@@ -1,9 +1,8 @@
-r"""Text that people type, or that their files hold: normalised, and without what deceives or breaks.
+r"""Text that people type, or that their files hold: normalised, without characters that deceive or break.
 
-What is typed is refused if it has control characters or halves of characters; in files these are left out.
-Everywhere the composed form of letters counts (NFC), and characters that turn the direction of their
-neighbours are left out: nobody sees that they have copied one, and a name with one would change what stands
-beside it.
+Controls and halves of characters are refused where they are typed, and left out of files. Everywhere letters
+are composed (NFC), and characters that turn the direction of their neighbours are left out: nobody sees that
+they have copied one, and a name with one would garble the words around it.
 """
 
 import re
@@ -28,34 +27,34 @@ _FLAG = "\U0001f3f4"
 """The black flag, which tags after it make that of a country."""
 
 
-def typed_line(text: str) -> str:
+def clean_line(text: str) -> str:
     r"""Return a line that somebody typed, "" if nothing of it can be seen; `Unusable` for controls.
 
-    >>> typed_line(" Anne\t Martin "), typed_line("Ann\u202eeB"), typed_line("\u200b\u2800")
+    >>> clean_line(" Anne\t Martin "), clean_line("Ann\u202eeB"), clean_line("\u200b\u2800")
     ('Anne Martin', 'AnneB', '')
     """
     check_typed(text)
     return file_line(text)
 
 
-def typed_lines(text: str) -> str:
+def clean_text(text: str) -> str:
     r"""Return what somebody typed in a field of several lines; `Unusable` for controls.
 
-    >>> typed_lines("Board 3:\r\n\tplayed twice")
+    >>> clean_text("Board 3:\r\n\tplayed twice")
     'Board 3:\n\tplayed twice'
     """
     check_typed(text)
-    return file_lines(text)
+    return file_text(text)
 
 
-def typed_json(value: Any) -> Any:
+def clean_json(value: Any) -> Any:
     """Return a JSON value with each text in it as a line that was typed; the names of properties stay."""
     if isinstance(value, str):
-        return typed_line(value)
+        return clean_line(value)
     if isinstance(value, list):
-        return [typed_json(item) for item in value]
+        return [clean_json(item) for item in value]
     if isinstance(value, dict):
-        return {check_typed(name): typed_json(item) for name, item in value.items()}
+        return {check_typed(name): clean_json(item) for name, item in value.items()}
     return value
 
 
@@ -74,16 +73,16 @@ def file_line(text: str) -> str:
     """
     if text.isascii() and text.isprintable():
         return _SPACES.sub(" ", text).strip()
-    plain = file_lines(text)
+    plain = file_text(text)
     shown = "".join(char for place, char in enumerate(plain) if _is_shown(char, plain[:place]))
     line = _SPACES.sub(_one_space, _without_loose_joiners(normalize("NFC", shown))).strip()
     return line if any(_is_seen(char) for char in line) else ""
 
 
-def file_lines(text: str) -> str:
+def file_text(text: str) -> str:
     r"""Return text of a file, with its lines and tabs, without controls and what changes directions.
 
-    >>> file_lines("a\r\nb\x00\u202ec")
+    >>> file_text("a\r\nb\x00\u202ec")
     'a\nbc'
     """
     if text.isascii() and text.isprintable():
@@ -106,7 +105,7 @@ def _is_shown(char: str, before: str) -> bool:
 
 
 def _without_loose_joiners(line: str) -> str:
-    """Return a line with the joiners alone that stand between two characters that they may join."""
+    """Return a line without joiners, except those whose two neighbours they may join."""
     if not any(joiner in line for joiner in _JOINERS):
         return line
     around = zip(f" {line}", line, f"{line[1:]} ", strict=False)

@@ -8,7 +8,7 @@ from typing_extensions import TypeAliasType
 
 from chelem.core.cards import Strain
 from chelem.core.seats import SEATS, SIDES
-from chelem.core.typed_text import check_typed, typed_json, typed_lines
+from chelem.core.typed_text import check_typed, clean_json, clean_text
 from chelem.i18n import LANGUAGES
 
 
@@ -25,9 +25,9 @@ class Body(BaseModel):
         if not isinstance(values, dict):
             return values
         return {
-            check_typed(name): typed_lines(value)
+            check_typed(name): clean_text(value)
             if name in cls.many_lines and isinstance(value, str)
-            else typed_json(value)
+            else clean_json(value)
             for name, value in values.items()
         }
 

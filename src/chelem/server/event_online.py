@@ -6,7 +6,7 @@ from fastapi import APIRouter, Depends, Query
 from starlette.requests import Request
 from starlette.responses import Response
 
-from chelem.events.log.entry_json import read_movement
+from chelem.events.log.entry_json import movement_of_json
 from chelem.events.log.organising import MovementPlanned
 from chelem.events.swiss.plan import SwissPlan
 from chelem.live.event_actor import EventActor
@@ -109,7 +109,7 @@ async def start_online(
     body: OnlineStart, actor: Actor, players: PlayersDep, director: Director, request: Request
 ) -> EventShape:
     """Seat all who have entered, robots in the empty places, and begin the first round."""
-    movement, swiss = read_movement(dict(body.movement)), None
+    movement, swiss = movement_of_json(dict(body.movement)), None
     if body.swiss is not None:
         movement = movement.with_rounds(((),) * len(movement.rounds))
         plan = body.swiss.model_dump(exclude={"director_draws"})

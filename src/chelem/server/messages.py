@@ -9,7 +9,7 @@ from pydantic import TypeAdapter, ValidationError
 from chelem.bots.meaning import Meaning
 from chelem.core.calls import parse_action
 from chelem.core.errors import Refused, TooLarge
-from chelem.core.typed_text import typed_json
+from chelem.core.typed_text import clean_json
 from chelem.engine.audience import Viewer
 from chelem.engine.log import Log
 from chelem.engine.moves import AnswerClaim, MakeClaim, Move
@@ -61,7 +61,7 @@ def read_message(text: str | bytes) -> dict[str, Any]:
         raise Refused("message.json") from None
     if not isinstance(message, dict):
         raise Refused("message.json")
-    cleaned: dict[str, Any] = typed_json(message)
+    cleaned: dict[str, Any] = clean_json(message)
     return cleaned
 
 

@@ -6,7 +6,7 @@ from typing import Literal
 from chelem.core.cards import Card
 from chelem.core.errors import Refused
 from chelem.core.seats import SEATS, Seat
-from chelem.core.typed_text import typed_line
+from chelem.core.typed_text import clean_line
 from chelem.engine.events import (
     Acted,
     Alerted,
@@ -57,7 +57,7 @@ def alert(
         raise Refused("words.alert", seat=explainer)
     audience = _opponents(table, seat) if explainer is caller else None
     alerted = any(isinstance(e.event, Alerted) and e.event.about == about for e in deal_entries(table))
-    explanation = typed_line(text)[:LONGEST_MESSAGE]
+    explanation = clean_line(text)[:LONGEST_MESSAGE]
     event = Explained if alerted else Alerted
     table.add(event(person.player, about, explanation, audience, _salt(table)), id)
 
@@ -94,7 +94,7 @@ def _salt(table: Table) -> str | None:
 
 
 def _clean_message(text: str) -> str:
-    message = typed_line(text)
+    message = clean_line(text)
     if not message:
         raise Refused("words.empty")
     if len(message) > LONGEST_MESSAGE:

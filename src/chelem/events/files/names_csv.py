@@ -13,7 +13,7 @@ from typing import BinaryIO
 
 from chelem.core.errors import ParseError
 from chelem.core.seats import Side
-from chelem.core.typed_text import file_line, file_lines
+from chelem.core.typed_text import file_line, file_text
 from chelem.events.files.csv_tables import DELIMITERS, BadRowError, checked_rows, first_line, rows_below
 from chelem.formats.csv_results.columns import unescape_formulas
 from chelem.formats.encodings import decode_text
@@ -113,7 +113,7 @@ def read_names_csv(stream: BinaryIO) -> tuple[ListedEntrant, ...]:
 def _decoded(content: bytes) -> str:
     if len(content) > MAX_BYTES:
         raise ParseError("event.too-large", megabytes=MAX_BYTES >> 20)
-    return file_lines(decode_text(content))
+    return file_text(decode_text(content))
 
 
 def _lines(content: bytes) -> list[str]:

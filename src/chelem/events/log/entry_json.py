@@ -72,7 +72,7 @@ def read_settings(values: Any) -> ChosenSettings:
     return chosen
 
 
-def read_movement(values: Any) -> Movement:
+def movement_of_json(values: Any) -> Movement:
     """Read the movement of a section; raise `ParseError`."""
     try:
         return MOVEMENT.read(values)
