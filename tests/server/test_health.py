@@ -6,12 +6,14 @@ import signal
 import sqlite3
 import time
 from contextlib import suppress
+from types import SimpleNamespace
 
 import httpx
 import pytest
 from tests.support.processes import is_listed, workers_of
 from tests.support.serving import Server
 
+from chelem.live.bot_workers import BotWorkers
 from chelem.server import health
 from chelem.server.health import HealthCheck
 
@@ -88,6 +90,7 @@ def test_many_who_ask_make_one_check(monkeypatch):
     async def check():
         made.append(1)
         await asyncio.sleep(0)
+        return "ok"
 
     async def work():
         checked = HealthCheck({"database": check})
@@ -113,10 +116,58 @@ def test_a_part_that_does_not_answer(monkeypatch):
         raise ValueError
 
     async def answer():
-        pass
+        return "ok"
 
     async def work():
         report = await HealthCheck({"a": hang, "b": fail, "c": answer}).report()
         assert {"status": "failed", "parts": {"a": "slow", "b": "failed", "c": "ok"}} == report
 
     asyncio.run(work())
+
+
+@pytest.mark.parametrize("state", ["starting", "busy"])
+def test_a_part_that_a_restart_would_not_mend(state):
+    """The server is well all the same."""
+
+    async def check():
+        return state
+
+    report = asyncio.run(HealthCheck({"bots": check}).report())
+    assert {"status": "ok", "parts": {"bots": state}} == report
+
+
+@pytest.mark.parametrize(
+    ("progressing", "ready", "state"),
+    [(True, 0, "starting"), (True, 1, "busy"), (False, 1, None), (False, 0, None)],
+)
+def test_bots_that_do_not_answer_in_time(progressing, ready, state):
+    """They are starting or busy if they make progress; if not, something is wrong."""
+
+    class Queue:
+        async def ask(self, *_):
+            raise TimeoutError
+
+    async def work():
+        workers = BotWorkers(1)
+        workers.queue, workers._crew = Queue(), SimpleNamespace(progressing=progressing, ready=ready)
+        if state is not None:
+            assert state == await workers.check()
+            return
+        with pytest.raises(TimeoutError):
+            await workers.check()
+
+    asyncio.run(work())
+
+
+@pytest.mark.slow
+def test_a_server_that_has_just_started(tmp_path):
+    """It is well from its first answer on, however long its bots take to load."""
+    with Server(tmp_path, workers=None) as server:
+        found = []
+
+        def ask_health():
+            found.append(ask(server, "/healthz"))
+
+        until_answer(server, "/readyz", 200, before=ask_health)
+        until_answer(server, "/readyz", 200, before=ask_health)
+    assert {200} == {status for status, _ in found}, found

@@ -8,7 +8,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import TypeVar
+from typing import Literal, TypeVar
 
 from chelem.bots.coaching.objection import Objection
 from chelem.bots.configuration import Configuration
@@ -44,7 +44,7 @@ from chelem.tables.robot_field import RobotTable
 from chelem.training.plan import Training
 from chelem.training.training_deal import TrainingDeal
 
-CHECK = WorkKind(Priority.PLAY, seconds=3, cpu=1, refusable=False)
+CHECK = WorkKind(Priority.LATE, seconds=3, cpu=1, refusable=False)
 HINT = WorkKind(Priority.HINT, seconds=10, cpu=4)
 LATE_HINT = replace(HINT, priority=Priority.PLAY, seconds=6, cpu=2)
 MEANINGS = WorkKind(Priority.ANALYSIS, seconds=60, cpu=2)
@@ -113,9 +113,18 @@ class BotWorkers:
     def _asker(self, visitor: VisitorId | None) -> Requester:
         return Requester(visitor, None if visitor is None else self._addresses.get(visitor))
 
-    async def check(self) -> None:
-        """Let a worker answer a fixed question, before what else waits; raise an error if none does."""
-        await self.queue.ask(CHECK, Requester(None), bot_tasks.answer_fixed_question)
+    async def check(self) -> Literal["ok", "starting", "busy"]:
+        """Let a worker answer a fixed question, before what else waits; raise an error if none does.
+
+        Workers that have no time for it, but make progress, are `starting` or `busy`.
+        """
+        try:
+            await self.queue.ask(CHECK, Requester(None), bot_tasks.answer_fixed_question)
+        except TimeoutError:
+            if not self._crew.progressing:
+                raise
+            return "busy" if self.ready else "starting"
+        return "ok"
 
     async def move(self, turn: BotTurn, visitor: VisitorId | None, *, alike: bool = False) -> BotMove:
         """Return a bot's move within a bounded time, as `MoveMaker.choose` does."""

@@ -68,6 +68,11 @@ class Crew:
         """How many processes have been replaced."""
         return sum(worker.replaced for worker in self._workers)
 
+    @property
+    def progressing(self) -> bool:
+        """Whether a worker is at work, or starts, and a processor is all that it may wait for."""
+        return any(worker.progressing for worker in self._workers)
+
     async def start(self) -> None:
         """Start the processes and wait until they are warm."""
         self.begin()

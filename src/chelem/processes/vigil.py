@@ -46,6 +46,11 @@ class Vigil:
         self._idle = 0.0
         self._ending = False
 
+    @property
+    def idle(self) -> bool:
+        """Whether the last look found that the process uses and wants no processor."""
+        return self._idle > 0
+
     def allow_to_end(self) -> None:
         """Note that the task has been interrupted, and may use a little more CPU time to end."""
         if not self._ending:

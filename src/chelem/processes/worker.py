@@ -33,6 +33,13 @@ class Worker:
         self.cold = True
         self.replaced = 0
         """How many processes have been replaced."""
+        self._vigil: Vigil | None = None
+        """Of the task at work."""
+
+    @property
+    def progressing(self) -> bool:
+        """Whether the process is at work, or starts, and a processor is all that it may wait for."""
+        return self._vigil is not None and not self._vigil.idle
 
     async def run(self, errand: Errand[T]) -> T:
         """Run an errand in the process and return its result.
@@ -50,7 +57,10 @@ class Worker:
             self._processes = [each.pid for each in set(active_children()) - others if each.pid is not None]
         answer = asyncio.wrap_future(task)
         answer.add_done_callback(_ignore_error)  # of a process given up
-        health = await self._wait(task, answer, errand)
+        try:
+            health = await self._wait(task, answer, errand)
+        finally:
+            self._vigil = None
         if not answer.done():
             if health is Health.SPENDTHRIFT:
                 logger.warning("a worker does not end %s", errand.name)
@@ -74,7 +84,7 @@ class Worker:
                     interrupt(process)
 
         errand.call_when_given_up(stop)
-        vigil = Vigil(self._processes, errand.cpu)
+        vigil = self._vigil = Vigil(self._processes, errand.cpu)
         health = Health.SOUND
         while not answer.done() and health is Health.SOUND:
             await asyncio.wait([answer], timeout=LOOK_SECONDS)

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from typing import Literal
 
 from typing_extensions import TypedDict
@@ -15,8 +15,11 @@ CHECK_SECONDS = 4.0
 CACHED_SECONDS = 2.0
 """How long a result is given again: asking often makes no work."""
 
-PartState = Literal["ok", "failed", "slow"]
-Check = Callable[[], Awaitable[None]]
+PartState = Literal["ok", "starting", "busy", "failed", "slow"]
+"""How a part is: `slow` is one that does not answer in time, though it is neither starting nor busy."""
+SOUND: Collection[PartState] = frozenset({"ok", "starting", "busy"})
+"""The states that no restart would mend."""
+Check = Callable[[], Awaitable[PartState]]
 
 
 logger = logging.getLogger(__name__)
@@ -47,32 +50,39 @@ class HealthCheck:
     async def _run(self) -> HealthReport:
         states = await asyncio.gather(*(_state(*each) for each in self._checks.items()))
         self._ended = asyncio.get_running_loop().time()
-        failed = any(state != "ok" for state in states)
+        failed = any(state not in SOUND for state in states)
         return {"status": "failed" if failed else "ok", "parts": dict(zip(self._checks, states, strict=True))}
 
 
 async def _state(name: str, check: Check) -> PartState:
     try:
         async with asyncio.timeout(CHECK_SECONDS):
-            await check()
+            return await check()
     except TimeoutError:
         return "slow"
     except Exception:
         logger.exception("the check of the %s failed", name)
         return "failed"
-    return "ok"
 
 
 def works(lobby: Lobby) -> HealthCheck:
     """Return the check whether moves are kept and bots answer."""
-    return HealthCheck({"database": lambda: keep_and_delete_row(lobby.database), "bots": lobby.workers.check})
+
+    async def check_database() -> PartState:
+        await keep_and_delete_row(lobby.database)
+        return "ok"
+
+    return HealthCheck({"database": check_database, "bots": lobby.workers.check})
 
 
 def is_ready(lobby: Lobby) -> HealthCheck:
     """Return the check whether the database is migrated, and the bots loaded where a worker loads them."""
 
-    async def check_warm() -> None:
-        if lobby.workers.begun and not lobby.workers.ready:
-            raise TimeoutError
+    async def check_warm() -> PartState:
+        return "slow" if lobby.workers.begun and not lobby.workers.ready else "ok"
 
-    return HealthCheck({"database": lambda: check_schema(lobby.database), "bots": check_warm})
+    async def check_database() -> PartState:
+        await check_schema(lobby.database)
+        return "ok"
+
+    return HealthCheck({"database": check_database, "bots": check_warm})
