@@ -16,7 +16,7 @@ PAGES := $(shell find web -name node_modules -prune -o -name dist -prune -o -nam
 # Debian's packages for what is missing, where we may install them.
 debian = test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends
 
-.PHONY: play test quick coverage lint lint-python lint-pages check check-program check-solver check-modules house schema client chromium laws campaign campaign-faults sanitize wheel-check deploy-check docs docs-serve fits screenshots thorough play-problems arena systems attacks bench bench-dd bench-files bench-simulate fuzz clean
+.PHONY: play test quick coverage lint lint-python lint-pages check check-program check-solver check-modules house schema client chromium laws campaign campaign-faults campaign-slow sanitize wheel-check deploy-check docs docs-serve fits screenshots thorough play-problems arena systems attacks bench bench-dd bench-files bench-simulate fuzz clean
 
 play: .venv/ready-to-play client
 	@$(BIN)/chelem serve --open
@@ -109,6 +109,14 @@ campaign-faults: .venv/ready-to-test
 		$(BIN)/python -m tests.campaigns.faults --verbose --faults $(FAULTS) --database $$database --seed $(FAULTS_SEED) \
 		|| exit 1; \
 	done
+
+# People and bots play while many other programs want the processors, and the server is suspended half of the time.
+# In parts: make campaign-slow SLOW_SECONDS=20 LOAD=30
+SLOW_SECONDS ?= 60
+LOAD ?= 20
+campaign-slow: .venv/ready-to-test
+	$(BIN)/python -m tests.campaigns.slow --seconds $(SLOW_SECONDS) --load $(LOAD)
+	$(BIN)/python -m tests.campaigns.slow --seconds $(SLOW_SECONDS) --load $(LOAD) --throttle
 
 # The wheel built as pip builds it, with and without Node, installed in a place of its own and served.
 wheel-check: .venv/ready-to-test

@@ -41,6 +41,8 @@ class Person:
         self.over = False
         self.away_told = 0
         """How many times the page was told that the server cannot keep moves."""
+        self.robots_slow = False
+        """Whether the page says that the robots are slow."""
         self._away = False
         self._pending: Json | None = None
         self._think_until = self._send_at = 0.0
@@ -118,6 +120,7 @@ class Person:
                     self._pending = None
             case "status":
                 self.away_told += message["store"] == "away"
+                self.robots_slow = message.get("robots") == "slow"
         tab.entries.clear()
         tab.said.clear()
         tab.others.clear()

@@ -11,7 +11,7 @@ from tests.campaigns.faults.people import LOST_CONNECTION, Person
 from tests.campaigns.faults.witness import Witness
 from tests.support.calling import QUICK_BOTS, Caller
 
-POLICY = {"pace": "instant", "undo": "free"}
+POLICY = {"undo": "free"}
 PAUSE = 0.5
 """Seconds between two attempts to begin another match."""
 
@@ -24,6 +24,8 @@ class Form:
     match: Mapping[str, Any]
     people: str
     seats: str = "NESW"
+    bots: str = QUICK_BOTS
+    pace: str = "instant"
 
 
 FORMS = (
@@ -68,7 +70,8 @@ class PlayedTable:
         people = [Person(caller, seat, witness, chance) for seat, caller in callers.items()]
         chairs = {seat: "open" if seat in callers else "bot" for seat in form.seats} | {"S": "me"}
         owner = callers["S"]
-        code = await owner.make(form.game, match=form.match, chairs=chairs, policy=POLICY, bots=QUICK_BOTS)
+        policy = POLICY | {"pace": form.pace}
+        code = await owner.make(form.game, match=form.match, chairs=chairs, policy=policy, bots=form.bots)
         for seat, caller in callers.items():
             if seat != "S":
                 await caller.sit(code, seat)

@@ -15,7 +15,7 @@ import httpx
 
 from tests.campaigns.faults.databases import CampaignDatabase
 from tests.campaigns.faults.people import Person
-from tests.campaigns.faults.tables import FORMS, PlayedTable
+from tests.campaigns.faults.tables import FORMS, Form, PlayedTable
 from tests.campaigns.faults.witness import Witness
 from tests.support.chance import random_of
 from tests.support.processes import children, gone, processor_waits, started_with, workers_of
@@ -26,7 +26,12 @@ MARK = "CHELEM_CAMPAIGN"
 LONGEST_WAIT = 120.0
 """The seconds after which a table that stands still is given up."""
 LOOK = 0.02
-TROUBLE = ("chelem_tables_stuck ", 'chelem_tables{state="healing"} ', "chelem_store_away ")
+TROUBLE = (
+    "chelem_tables_stuck ",
+    "chelem_tables_slow ",
+    'chelem_tables{state="healing"} ',
+    "chelem_store_away ",
+)
 """Metrics that are 0 on a sound server."""
 
 
@@ -88,12 +93,12 @@ class World:
     # The tables
 
     @asynccontextmanager
-    async def playing(self) -> AsyncIterator[None]:
-        """Let people play at all tables for the body of an `async with`."""
+    async def playing(self, forms: Sequence[Form] = FORMS) -> AsyncIterator[None]:
+        """Let people play at a table of each form for the body of an `async with`."""
         address = self.server.address
         self.tables = [
             await PlayedTable.open(form, address, self.witness, random_of(self.chance.randrange(1 << 30)))
-            for form in FORMS
+            for form in forms
         ]
         async with asyncio.TaskGroup() as group:
             plays = [group.create_task(table.play()) for table in self.tables]
