@@ -51,9 +51,9 @@ def test_many_late_moves_are_told_once(clock):
     for _ in range(5):
         with robots.waiting():
             clock.pass_seconds(LATE_SECONDS + 1)
-        clock.pass_seconds(1)
+        clock.pass_seconds(0.5)
         with robots.waiting():
-            clock.pass_seconds(1)
+            clock.pass_seconds(0.5)
     assert [True] == told
     for _ in range(10):
         with robots.waiting():

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 
 LATE_SECONDS = 4.0
 """Seconds after which a robot's move is late: on a sound machine none takes one."""
-LINGER_SECONDS = 8.0
+LINGER_SECONDS = 6.0
 """Seconds that robots are called slow after their last late move, so that the notice does not flicker."""
 
 
