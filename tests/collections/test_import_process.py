@@ -23,6 +23,10 @@ def endless():
         pass
 
 
+def die():
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
 def asleep():
     time.sleep(600)
 
@@ -136,10 +140,14 @@ def test_nobody_learns_from_a_quick_answer_what_another_has_asked(with_blocked_c
 
 @pytest.mark.parametrize(
     ("limits", "work", "code"),
-    [({"cpu": 0.01}, endless, "collection.slow"), ({"seconds": 0.01}, asleep, "work.busy")],
+    [
+        ({"cpu": 0.01}, endless, "collection.slow"),
+        ({"seconds": 0.01}, asleep, "work.busy"),
+        ({"seconds": 600}, die, "collection.slow"),
+    ],
 )
 def test_limits_of_a_request(monkeypatch, limits, work, code):
-    """One that takes too much CPU time is refused for good, one that waits too long for now."""
+    """One that takes too much CPU time or ends workers is refused for good; one that waits long, for now."""
     monkeypatch.setattr(import_process, "WORK", replace(WORK, **limits))
 
     async def inside():

@@ -18,7 +18,7 @@ from chelem.live import turns as turning
 from chelem.live.bot_tasks import BotMove
 from chelem.live.bot_workers import BotWorkers
 from chelem.live.clock import Clock
-from chelem.processes import OverBudget, Overloaded, vigil
+from chelem.processes import OverBudget, Overloaded, WorkerDied, vigil
 from chelem.store.database import StoreError
 from chelem.tables import chat, dealing, undo
 from chelem.tables.bot_seeds import bot_seed
@@ -210,6 +210,7 @@ def test_a_move_that_is_too_hard_is_made_by_an_instant_bot(hosted, monkeypatch):
         (Overloaded(7, spent=False), "work.busy"),
         (Overloaded(7, spent=True), "work.budget"),
         (TimeoutError(), "work.busy"),  # for a second time
+        (WorkerDied("gone"), "work.busy"),
         (OverBudget(), "work.hard"),
     ],
 )

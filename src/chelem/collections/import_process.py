@@ -15,6 +15,7 @@ from chelem.processes import (
     Overloaded,
     Priority,
     Requester,
+    WorkerDied,
     WorkKind,
     WorkLimits,
     WorkQueue,
@@ -58,7 +59,7 @@ class ImportProcess:
         """Call a module-level function in the worker and return its result.
 
         Raise `Busy` with the time to wait if too much is waiting, or the asker has asked for too much;
-        `Unusable` if the call takes too much CPU time.
+        `Unusable` if the call takes too much CPU time, or ends two workers.
         """
         try:
             return await self.queue.ask(WORK, asker, work, *arguments)
@@ -66,7 +67,7 @@ class ImportProcess:
             raise Busy("work.budget" if error.spent else "work.busy", seconds=error.seconds) from None
         except TimeoutError:
             raise Busy("work.busy", seconds=math.ceil(WORK.seconds)) from None
-        except OverBudget:
+        except (OverBudget, WorkerDied):
             raise Unusable("collection.slow") from None
 
     async def run_cached(self, asker: Requester, work: Callable[..., T], *arguments: object) -> T:

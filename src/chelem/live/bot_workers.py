@@ -175,7 +175,7 @@ class BotWorkers:
             return await self.queue.ask(kind, self._asker(visitor), work, *args)
         except Overloaded as error:
             raise _busy(error) from None
-        except TimeoutError:
+        except (TimeoutError, WorkerDied):
             raise Busy("work.busy", seconds=math.ceil(kind.seconds)) from None
         except OverBudget:
             raise Unusable("work.hard") from None
