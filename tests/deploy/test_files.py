@@ -69,6 +69,12 @@ def test_the_unit_is_unprivileged() -> None:
     assert "notify" == setting("Type")
 
 
+def test_the_unit_ends_a_server_that_hangs_or_takes_all_memory() -> None:
+    """A slow one is left alone: it has as long as many beats of its pulse take."""
+    assert "2min" == setting("WatchdogSec")
+    assert setting("MemoryMax").endswith("%")
+
+
 def test_the_image_is_unprivileged_and_checked() -> None:
     """It runs as a numbered user, keeps its data in a volume, and asks whether the server works."""
     assert ["10001:10001"] == instructions("USER")

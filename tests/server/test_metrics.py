@@ -28,6 +28,7 @@ NAMES = {
     ("chelem_workers_replaced_total", "counter", "queue"),
     ("chelem_moves_hurried_total", "counter", ""),
     ("chelem_moves_unaided_total", "counter", ""),
+    ("chelem_loop_late_seconds", "histogram", ""),
     ("chelem_refusals_total", "counter", "code"),
     ("chelem_limits_hit_total", "counter", "kind, scope"),
     ("chelem_disk_free_bytes", "gauge", ""),

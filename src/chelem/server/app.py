@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 
 from fastapi import FastAPI
@@ -73,6 +73,7 @@ from chelem.server.limiter import Limiter
 from chelem.server.metrics import ServerMetrics, WatchedServices
 from chelem.server.monitoring import monitoring_routes
 from chelem.server.openapi import describe_api
+from chelem.server.pulse import keep_beating
 from chelem.server.push_message import PushKey, can_push
 from chelem.server.push_sender import PushSender
 from chelem.server.quotas import Quotas
@@ -179,13 +180,12 @@ def _lifespan(
         # Pages need not wait for the bots, which take some seconds to load.
         loading = [_preload(workers)] if edge.settings.preload else []
         services = app.state.services = _start_services(database, workers, keys, edge, metrics)
-        tuning = log_errors(
-            asyncio.create_task(tune_gc()), logger, lambda: "the garbage collector is no longer tuned"
-        )
+        upkeep = _start_upkeep(metrics)
         try:
             yield
         finally:
-            tuning.cancel()
+            for task in upkeep:
+                task.cancel()
             edge.bans.close()
             services.events.close()
             services.lobby.close()
@@ -198,6 +198,15 @@ def _lifespan(
             database.close()
 
     return lifespan
+
+
+def _start_upkeep(metrics: ServerMetrics) -> Sequence[asyncio.Task[None]]:
+    """Tune the garbage collector and watch the event loop as long as the server runs."""
+    tuning, beating = asyncio.create_task(tune_gc()), asyncio.create_task(keep_beating(metrics.note_delay))
+    return (
+        log_errors(tuning, logger, lambda: "the garbage collector is no longer tuned"),
+        log_errors(beating, logger, lambda: "the event loop is no longer watched"),
+    )
 
 
 def _preload(workers: BotWorkers) -> asyncio.Task[None]:

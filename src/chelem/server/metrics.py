@@ -31,6 +31,7 @@ TOLD = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10)
 COMMITS = (0.0002, 0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2, 10)
 GROUPS = (1, 2, 4, 8, 16, 32, 64, 128, 256)
 WAITS = (0.01, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 30, 60)
+DELAYS = (0.001, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
 """The upper bounds of the buckets of each histogram: seconds, or writes of a commit."""
 
 
@@ -62,6 +63,12 @@ class ServerMetrics:
             buckets=WAITS,
             registry=self.registry,
         )
+        self._delays = Histogram(
+            "chelem_loop_late_seconds",
+            "How late the event loop is, measured each second.",
+            buckets=DELAYS,
+            registry=self.registry,
+        )
         self._refusals = Counter(
             "chelem_refusals", "Refused calls and messages, by code.", ("code",), registry=self.registry
         )
@@ -75,6 +82,10 @@ class ServerMetrics:
     def count_refusal(self, code: str) -> None:
         """Count a refusal that was sent to a page or a program."""
         self._refusals.labels(code).inc()
+
+    def note_delay(self, seconds: float) -> None:
+        """Note how late the event loop is."""
+        self._delays.observe(seconds)
 
     def watch(self, services: "WatchedServices") -> None:
         """Count from now on what these services do, and read their state with each report."""

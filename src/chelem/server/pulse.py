@@ -1,0 +1,31 @@
+"""The pulse of the event loop: how late it is, and that it beats, for a service manager that watches it."""
+
+import asyncio
+import os
+from collections.abc import Callable
+
+from chelem.server.service_manager import tell_service_manager
+
+INTERVAL = 1.0
+"""Seconds between two beats, where the service manager asks for no more."""
+WATCHDOG = "WATCHDOG_USEC"
+"""The variable with the microseconds within which the manager wants to hear a beat."""
+OFTEN = 4
+"""How many beats there are in that time: some may be late."""
+
+
+def interval_of_beats() -> float:
+    """Return the seconds between two beats."""
+    microseconds = os.environ.get(WATCHDOG, "")
+    within = int(microseconds) / 1e6 if microseconds.isdecimal() else 0.0
+    return min(INTERVAL, within / OFTEN) if within else INTERVAL
+
+
+async def keep_beating(note_delay: Callable[[float], None]) -> None:
+    """Tell the service manager at each beat that the loop goes on, and note how many seconds late it is."""
+    interval, loop = interval_of_beats(), asyncio.get_running_loop()
+    while True:
+        due = loop.time() + interval
+        await asyncio.sleep(interval)
+        note_delay(max(0.0, loop.time() - due))
+        tell_service_manager("WATCHDOG=1")
