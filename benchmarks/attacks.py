@@ -32,9 +32,9 @@ NICE = 5
 """The attacker's niceness: it shares a core with the honest players, who shall not be late for want of it."""
 REST = 1.0
 WORST_RATIO = 2.0
-BOUNDS = {"disk": 130e6, "log": 40e6, "memory": 250e3, "visitors": 60}
+BOUNDS = {"disk": 130e6, "log": 40e6, "memory": 250e3, "visitors": 120}
 """In a round, from one address: bytes on disk (`kilobyte` by address, with an index), of log (a line for each
-request that is answered), memory in kB, visitors (`visitor` by address)."""
+request that is answered), memory in kB, visitors (twice `visitor` by address, for a household)."""
 
 
 @dataclass(slots=True)

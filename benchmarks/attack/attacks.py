@@ -9,7 +9,7 @@ from multiprocessing.connection import Connection
 
 import uvloop
 
-from attack import over_http, over_sockets
+from attack import over_events, over_http, over_sockets
 from attack.stranger import Stranger
 
 ATTACKS: dict[str, Callable[[Stranger], Awaitable[None]]] = {
@@ -18,6 +18,11 @@ ATTACKS: dict[str, Callable[[Stranger], Awaitable[None]]] = {
     "uploads": over_http.uploads,
     "analysis": over_http.analyses,
     "search and lists": over_http.readings,
+    "many networks": over_events.networks,
+    "log of an event": over_events.event_log,
+    "computed rankings": over_events.computed,
+    "claims of seats": over_events.seat_claims,
+    "joining codes": over_events.joining_codes,
     "pages": over_http.pages,
     "health checks": over_http.health,
     "malformed calls": over_http.malformed,

@@ -127,19 +127,28 @@ class Line:
         self.reader = reader
         self.writer = writer
 
-    def head(self, method: str, path: str, length: int, cookie: str = "") -> bytes:
+    def head(self, method: str, path: str, length: int, headers: Headers | None = None) -> bytes:
         """Return the headers of a request, but for the last line."""
-        named = f"Cookie: {cookie}\r\n" if cookie else ""
+        sent = {"X-Forwarded-For": self._stranger.address} | (headers or {})
+        named = "".join(f"{name}: {value}\r\n" for name, value in sent.items())
         return (
-            f"{method} {path} HTTP/1.1\r\nHost: {HOST}\r\nX-Forwarded-For: {self._stranger.address}\r\n"
+            f"{method} {path} HTTP/1.1\r\nHost: {HOST}\r\n"
             f"X-Forwarded-Proto: https\r\nContent-Type: application/json\r\n"
             f"Content-Length: {length}\r\n{named}"
         ).encode()
 
-    async def call(self, method: str, path: str, body: Any = None, cookie: str = "") -> Answer:
-        """Make a call and count its status; `body` is sent as it is if it is bytes, else as JSON."""
+    async def call(
+        self, method: str, path: str, body: Any = None, cookie: str = "", *, key: str = "", source: str = ""
+    ) -> Answer:
+        """Make a call and count its status; `body` is sent as it is if it is bytes, else as JSON.
+
+        `key` is that of an event, `source` another address to come from.
+        """
+        headers = {"Cookie": cookie} if cookie else {}
+        headers |= {"Authorization": f"Bearer {key}"} if key else {}
+        headers |= {"X-Forwarded-For": source} if source else {}
         data = body if isinstance(body, bytes) else b"" if body is None else json.dumps(body).encode()
-        self.writer.write(self.head(method, path, len(data), cookie) + b"\r\n" + data)
+        self.writer.write(self.head(method, path, len(data), headers) + b"\r\n" + data)
         async with asyncio.timeout(PATIENCE):
             answer = await self._answer()
         self._stranger.answers[str(answer.status)] += 1
