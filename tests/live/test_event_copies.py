@@ -114,3 +114,34 @@ def test_draws_are_made_once_for_all_who_ask_in_the_meantime() -> None:
         assert drawing.made == 3
 
     asyncio.run(run())
+
+
+def test_what_is_printed_is_made_once_for_each_change(tmp_path: Path) -> None:
+    """In another thread, one at a time; again once a result has come."""
+    printed: list[threading.Thread] = []
+
+    def draw(_shown: EventInService) -> bytes:
+        printed.append(threading.current_thread())
+        return b"%PDF"
+
+    async def run() -> None:
+        database = Database(f"sqlite:///{tmp_path / 'c.db'}", lambda: NOW)
+        store = EventStore(database)
+        await store.add("club", "secret")
+        event = opened(mitchell(4, 4, 2))
+        write(event, RoundStarted("A", 1))
+        await store.append("club", event.entries)
+        stored = await store.find("club")
+        assert stored is not None
+        actor = EventActor(stored, store)
+        for _ in range(10):
+            assert await actor.print_once(1, draw) == b"%PDF"
+        assert len(printed) == 1
+        await actor.print_once(2, draw)
+        await report(actor, 1)
+        await actor.print_once(1, draw)
+        assert len(printed) == 3
+        assert threading.current_thread() not in printed
+        database.close()
+
+    asyncio.run(run())

@@ -3,7 +3,8 @@
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections import OrderedDict
+from collections.abc import Callable, Collection, Hashable, Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import TypeVar
@@ -35,6 +36,8 @@ from chelem.views.event import EventInService
 from chelem.views.event_names import teams_called_after
 from chelem.views.event_publications import PublishedRankings
 
+MOST_PRINTED = 50
+"""The most pages that are kept as printed."""
 MOST_PERSONS = 10_000
 """The most people whose names are stored for an event."""
 WorkedOut = TypeVar("WorkedOut")
@@ -79,6 +82,9 @@ class EventActor:
         """When somebody last asked for the event."""
         self._ended: ChelemError | None = None
         """Why nothing more is written here: the event is removed, or unloaded."""
+        self._working = asyncio.Lock()
+        """What is worked out in other threads takes turns, so that an event never has more than one."""
+        self._printed: OrderedDict[Hashable, bytes] = OrderedDict()
         self._waiting: list[_Waiting] = []
         self._writing: asyncio.Task[None] | None = None
         self._changed = asyncio.Event()
@@ -101,9 +107,23 @@ class EventActor:
         The thread has a copy, as entries are written meanwhile. In the event itself it might see half of a
         change, and a ranking that it worked out without the last entry would be kept.
         """
-        event, version = self.event, self.event.version
-        now = replace(self.snapshot(), competitors=dict(self.persons), deals=dict(self.deals))
-        return await asyncio.to_thread(lambda: make(replace(now, event=event.as_of(version))))
+        async with self._working:
+            event, version = self.event, self.event.version
+            now = replace(self.snapshot(), competitors=dict(self.persons), deals=dict(self.deals))
+            return await asyncio.to_thread(lambda: make(replace(now, event=event.as_of(version))))
+
+    async def print_once(self, what: Hashable, make: Callable[[EventInService], bytes]) -> bytes:
+        """Return what `make` prints of the event; the same for all who ask for `what` until it changes."""
+        key = self.tag, what
+        if key not in self._printed:
+            printed = await self.work_out(make)
+            if key[0] == self.tag:
+                self._printed[key] = printed
+            while len(self._printed) > MOST_PRINTED:
+                self._printed.popitem(last=False)
+            return printed
+        self._printed.move_to_end(key)
+        return self._printed[key]
 
     async def write(self, content: EntryContent, author: Author, device: str = "", client: str = "") -> int:
         """Add an entry and return its version, once it is durable.

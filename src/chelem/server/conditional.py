@@ -1,14 +1,18 @@
 """Answers in JSON that are not sent again to a page that has them."""
 
+import gzip
 from dataclasses import dataclass
 from functools import lru_cache
 
+import orjson
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
 from chelem.live.event_pages import PublicEvent
 
+COMPRESSED_FROM = 600
+"""The fewest bytes of JSON that are compressed."""
 MOST_SHARED = 32
 """How many answers are kept for those who ask for the same."""
 
@@ -30,6 +34,28 @@ class SharedAnswer:
         """Send the answer."""
         await send({"type": "http.response.start", "status": self.status, "headers": list(self.headers)})
         await send({"type": "http.response.body", "body": self.body})
+
+
+@dataclass(frozen=True, slots=True)
+class WorkedJson:
+    """JSON that a worker process has made and compressed, so that the event loop need not."""
+
+    json: bytes
+    compressed: bytes | None
+
+    @classmethod
+    def of(cls, shown: object) -> "WorkedJson":
+        """Return values as JSON."""
+        json = orjson.dumps(shown)
+        return cls(json, gzip.compress(json, 6, mtime=0) if len(json) > COMPRESSED_FROM else None)
+
+    def answer(self, request: Request) -> Response:
+        """Return the answer to a request."""
+        headers = {"vary": "Accept-Encoding"}
+        if self.compressed is None or not _takes_gzip(request):
+            return Response(self.json, media_type="application/json", headers=headers)
+        headers["content-encoding"] = "gzip"
+        return Response(self.compressed, media_type="application/json", headers=headers)
 
 
 def unchanged(request: Request, tag: str) -> Response | None:

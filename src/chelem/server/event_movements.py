@@ -1,10 +1,11 @@
 """Movements for events over HTTP: proposals for each kind, and those of a file."""
 
-import asyncio
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Query
 from pydantic import BaseModel, Field
+from starlette.requests import Request
+from starlette.responses import Response
 
 from chelem.formats.json_types import Body
 from chelem.i18n import say
@@ -12,7 +13,14 @@ from chelem.movements.movement_file import playable_movements
 from chelem.movements.proposals import Proposal, propose
 from chelem.movements.proposals_of_kinds import propose_barometers, propose_individuals, propose_teams
 from chelem.movements.wish import Wish, rounds_in
-from chelem.server.dependencies import Language, rate_limited
+from chelem.server.conditional import WorkedJson
+from chelem.server.dependencies import (
+    Language,
+    OptionalVisitor,
+    rate_limited,
+    requester_of,
+    services_of,
+)
 from chelem.views.event_proposals import proposal_view, read_movement_view
 from chelem.views.event_shapes import EventMovementFile, EventProposal
 
@@ -51,32 +59,52 @@ class MovementText(Body):
     """In a set, where the file numbers sets of boards and does not say it."""
 
 
-@router.get("/event-movements", dependencies=[rate_limited("analysis")])
+@router.get("/event-movements", dependencies=[rate_limited("analysis")], response_model=list[EventProposal])
 async def list_movements(
-    language: Language, wished: Annotated[WishedMovement, Query()]
-) -> list[EventProposal]:
+    language: Language,
+    wished: Annotated[WishedMovement, Query()],
+    request: Request,
+    caller: OptionalVisitor,
+) -> Response:
     """Up to three movements for a number of entrants and minutes, the best first, with reasons."""
-    proposals = await asyncio.to_thread(_propose, wished)
-    shown = [proposal_view(proposal, language) for proposal in proposals]
-    if not (wished.online and wished.kind == "pairs"):
-        return shown
-    return [
-        {**view, "reason": say("movement.why.online", proposal.facts, language)}
-        for view, proposal in zip(shown, proposals, strict=True)
-    ]
+    importer, asker = services_of(request).collections.importer, requester_of(request, caller)
+    shown = await importer.run_cached(asker, propose_shown, wished.model_dump_json(), language)
+    return shown.answer(request)
 
 
-@router.post("/event-movements", dependencies=[rate_limited("analysis")])
-async def read_movement_file(body: MovementText, language: Language) -> EventMovementFile:
+@router.post("/event-movements", dependencies=[rate_limited("analysis")], response_model=EventMovementFile)
+async def read_movement_file(
+    body: MovementText, language: Language, request: Request, caller: OptionalVisitor
+) -> Response:
     """The movements of a file, each with a sentence, and a sentence for each that cannot be played."""
-    held = await asyncio.to_thread(playable_movements, body.text, body.name)
-    return {
+    importer, asker = services_of(request).collections.importer, requester_of(request, caller)
+    read = await importer.run(asker, read_shown, body.model_dump_json(), language)
+    return read.answer(request)
+
+
+def propose_shown(wished_json: str, language: str) -> WorkedJson:
+    """Return what is proposed for a wish; in a worker process."""
+    wished = WishedMovement.model_validate_json(wished_json)
+    proposals = _propose(wished)
+    shown = [proposal_view(proposal, language) for proposal in proposals]
+    if wished.online and wished.kind == "pairs":
+        for view, proposal in zip(shown, proposals, strict=True):
+            view["reason"] = say("movement.why.online", proposal.facts, language)
+    return WorkedJson.of(shown)
+
+
+def read_shown(body_json: str, language: str) -> WorkedJson:
+    """Return the movements of a file; in a worker process."""
+    body = MovementText.model_validate_json(body_json)
+    found = playable_movements(body.text, body.name)
+    read: EventMovementFile = {
         "proposals": [
             read_movement_view(movement.with_sets(body.boards), body.name, language)
-            for movement in held.movements
+            for movement in found.movements
         ],
-        "refused": [error.say(language) for error in held.refused],
+        "refused": [error.say(language) for error in found.refused],
     }
+    return WorkedJson.of(read)
 
 
 def _propose(wished: WishedMovement) -> tuple[Proposal, ...]:

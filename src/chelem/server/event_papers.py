@@ -73,7 +73,10 @@ async def print_scorecard(
         raise BadOption("option.value", option="points", value=points, values=", ".join(map(str, PRINTS)))
     large = points != PRINTS[0]
     return PdfFile(
-        await actor.work_out(lambda shown: paper_of_card(shown, entrant, reader, language, large=large))
+        await actor.print_once(
+            (entrant, reader, language, large),
+            lambda shown: paper_of_card(shown, entrant, reader, language, large=large),
+        )
     )
 
 
