@@ -6,6 +6,7 @@ from chelem.games.options import new_game
 from chelem.tables.board_set import SetTerms, match_of_boards
 from chelem.tables.comparison import BotResult
 from chelem.tables.daily import new_daily
+from chelem.tables.day_ranking import DayRanking
 from chelem.tables.policy import Policy
 from chelem.tables.set_in_play import SetInPlay
 from chelem.tables.set_table import SetPlayer, SetTable
@@ -22,7 +23,7 @@ def played_day() -> DailyShape:
     people = [_person("Anne", 420, -50), _person("Ben", 170, -50), _person("", 170)]
     pairs = ["strong:sayc", "normal:sef:light"]
     robots = {deal: [{**_result(points), "pairs": pairs} for points in (450, 420, 170)] for deal in (1, 2)}
-    return daily_view(SetInPlay(day, people, robots), "Anne", "2026-01-01T12:00:00.000+00:00", "fr")
+    return daily_view(DayRanking(SetInPlay(day, people, robots), closed=False), "Anne", "fr")
 
 
 def _person(name: str, *points: int) -> SetTable:

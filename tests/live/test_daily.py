@@ -1,6 +1,7 @@
 """The tournament of the day in one process: made once, a table each, open until midnight (docs/events.md)."""
 
 import asyncio
+import threading
 from datetime import date
 
 import pytest
@@ -11,7 +12,7 @@ from chelem.core.calls import SimpleCall
 from chelem.core.errors import ChelemError
 from chelem.engine.audience import Spectator
 from chelem.engine.events import Dealt
-from chelem.live import daily
+from chelem.live import daily, known_rankings
 from chelem.live.bot_tasks import BotMove, BotTurn
 from chelem.live.bot_workers import BotWorkers
 from chelem.live.daily import DailyTournaments
@@ -21,6 +22,7 @@ from chelem.store import schema
 from chelem.store.writer import Write
 from chelem.tables.board_set import MOST_TRIES
 from chelem.tables.daily import DaysBeside
+from chelem.tables.day_ranking import DayRanking, rank_month
 from chelem.tables.people import Guest
 from chelem.tables.robot_field import field_for_board
 from tests.live.test_lobby import housed
@@ -48,9 +50,9 @@ def test_a_day_has_one_set_of_boards(housed):
     async def work(lobby, reopened):
         tournaments = [DailyTournaments(lobby) for _ in range(2)]
         found = await asyncio.gather(*(each.today() for each in tournaments * 3))
-        assert 1 == len({each.boards.hash for each in found})
+        assert 1 == len({each.played.boards.hash for each in found})
         again = await DailyTournaments(reopened()).today()
-        assert again.boards == found[0].boards
+        assert again.played.boards == found[0].played.boards
 
     housed(work)
 
@@ -65,8 +67,8 @@ def test_each_day_has_boards_of_its_own(housed):
             await refused(tournaments.find(day), "daily.unknown")
         lobby.database.now = tomorrow
         second = await tournaments.today()
-        assert first.boards.hash != second.boards.hash
-        assert (await tournaments.find(DAY)).boards == first.boards
+        assert first.played.boards.hash != second.played.boards.hash
+        assert (await tournaments.find(DAY)).played.boards == first.played.boards
         await refused(tournaments.take_up(DAY, ANNE), "daily.over")
 
     housed(work)
@@ -103,7 +105,7 @@ def test_one_table_counts(housed):
         assert one == await tournaments.take_up(DAY, ANNE)
         await refused(tournaments.take_up(DAY, ANNE, again=True), "challenge.tries")
         await tournaments.take_up(DAY, BEN)
-        tables = (await tournaments.today()).tables
+        tables = (await tournaments.today()).played.tables
         assert ["again"] * (MOST_TRIES - 1) + ["first"] * 2 == sorted(table.role for table in tables)
 
     housed(work)
@@ -127,10 +129,10 @@ def test_a_month_has_the_days_that_are_over(housed):
     async def work(lobby, _):
         tournaments = DailyTournaments(lobby)
         await tournaments.today()
-        assert [] == await tournaments.month(DAY)
+        assert 0 == (await tournaments.month(DAY)).days
         lobby.database.now = tomorrow
         await tournaments.today()
-        assert ["daily-2026-01-01"] == [each.boards.code for each in await tournaments.month(DAY)]
+        assert 1 == (await tournaments.month(DAY)).days
 
     housed(work)
 
@@ -198,3 +200,37 @@ def test_a_field_plays_a_board_once():
         assert 3 == len(workers.queue.kinds)
 
     asyncio.run(work())
+
+
+def test_rankings_are_worked_out_once_for_each_change(housed, monkeypatch):
+    """However often a day or its month is asked for; never in the event loop; again after a new table."""
+    worked, ranked, loop = [], [], threading.current_thread()
+    work_out = DayRanking.worked_out
+
+    def working_out(ranking):
+        worked.append(threading.current_thread())
+        return work_out(ranking)
+
+    def ranking(days):
+        ranked.append(threading.current_thread())
+        return rank_month(days)
+
+    monkeypatch.setattr(DayRanking, "worked_out", working_out)
+    monkeypatch.setattr("chelem.live.known_rankings.rank_month", ranking)
+    monkeypatch.setattr(known_rankings, "MONTH_SECONDS", 0.0)
+
+    async def work(lobby, _):
+        tournaments = DailyTournaments(lobby)
+        await asyncio.gather(*(tournaments.today() for _ in range(20)))
+        assert 1 == len(worked)
+        await tournaments.take_up(DAY, ANNE)
+        found = await asyncio.gather(*(tournaments.today() for _ in range(20)))
+        assert 2 == len(worked)
+        assert {1} == {len(each.counting) for each in found}
+        lobby.database.now = tomorrow
+        months = await asyncio.gather(*(tournaments.month(DAY) for _ in range(20)))
+        assert {1} == {month.days for month in months}
+        assert (3, 1) == (len(worked), len(ranked))
+        assert loop not in {*worked, *ranked}
+
+    housed(work)

@@ -7,6 +7,7 @@ import pytest
 from chelem.games.options import new_game
 from chelem.tables.board_set import SetTerms, match_of_boards
 from chelem.tables.daily import new_daily
+from chelem.tables.day_ranking import DayRanking, rank_month
 from chelem.tables.policy import Policy
 from chelem.tables.set_in_play import SetInPlay
 from chelem.tables.set_table import SetPlayer, SetTable
@@ -35,7 +36,12 @@ ROBOTS = {deal: [result(10)] for deal in (1, 2)}
 
 def seen_by(visitor, now=NOON, tables=TABLES):
     """Return the day for a visitor."""
-    return daily_view(SetInPlay(DAY, tables, ROBOTS), visitor, now, "en")
+    return view_of(SetInPlay(DAY, tables, ROBOTS), visitor, now)
+
+
+def view_of(played, visitor, now=NOON, language="en"):
+    """Return what a visitor sees of a day at a time."""
+    return daily_view(DayRanking(played, played.boards.is_closed(now)), visitor, language)
 
 
 @pytest.mark.parametrize(("visitor", "boards"), [(None, 0), ("eve", 0), ("dan", 0), ("ben", 1), ("anne", 2)])
@@ -70,12 +76,12 @@ def test_both_percentages():
 def test_boards_that_robots_still_play_are_provisional():
     """One board of two has its robots: Anne's percentage is that board's, and nobody has a rank."""
     played = SetInPlay(DAY, TABLES, {1: ROBOTS[1]})
-    view = daily_view(played, "anne", NOON, "en")
+    view = view_of(played, "anne")
     assert 1 == view["waiting"]
     assert [(False, 100), (True, None)] == [(board["waiting"], board["percent"]) for board in view["results"]]
     anne = next(player for player in view["players"] if player["you"])
     assert (1, 100, None) == (anne["compared"], anne["percent"], anne["rank"])
-    assert 1 == daily_view(played, "anne", MIDNIGHT, "en")["players"][0]["rank"]
+    assert 1 == view_of(played, "anne", MIDNIGHT)["players"][0]["rank"]
 
 
 PAIRS = ["strong:sayc", "normal:sef:light"]
@@ -85,7 +91,7 @@ def test_robots_are_named_where_their_results_are_seen():
     """With their strength, system and style; the same pairs on all boards; not to those who see no board."""
     robots = {deal: [{**result(10), "pairs": PAIRS}] for deal in (1, 2)}
     for visitor, seen in (("dan", 0), ("ben", 1), ("anne", 1)):
-        view = daily_view(SetInPlay(DAY, TABLES, robots), visitor, NOON, "en")
+        view = view_of(SetInPlay(DAY, TABLES, robots), visitor)
         assert seen == len(view["robots"])
     table = view["robots"][0]
     assert ["strong", "normal"] == [table[side]["strength"] for side in ("north_south", "east_west")]
@@ -98,7 +104,7 @@ def test_robots_are_named_where_their_results_are_seen():
 
 def test_the_page_names_the_readers_own_robots():
     """Before they play: partner and opponents, by system and strength."""
-    view = daily_view(SetInPlay(DAY, [], {}), None, NOON, "fr")
+    view = view_of(SetInPlay(DAY, [], {}), None, language="fr")
     assert ("normal", "sayc") == (view["bots"]["strength"], view["bots"]["system"])
     assert view["bots"]["bidding"]
 
@@ -120,8 +126,8 @@ def test_a_long_list_ends():
 def test_a_month_is_the_mean_of_finished_cards():
     """Chloé has finished both days, Anne one, and they are level; unfinished cards count nothing."""
     second = [person("chloe", 100, 100), person("ben", 5)]
-    days = [SetInPlay(DAY, tables, ROBOTS) for tables in (TABLES, second)]
-    view = daily_month_view("2026-01", days, "chloe")
+    days = [DayRanking(SetInPlay(DAY, tables, ROBOTS), closed=True) for tables in (TABLES, second)]
+    view = daily_month_view("2026-01", len(days), rank_month(day.averages() for day in days), "chloe")
     assert 2 == view["days"]
     rows = [(row["name"], row["rank"], row["days"], row["boards"], row["you"]) for row in view["players"]]
     assert [("chloe", 1, 2, 4, True), ("anne", 1, 1, 2, False)] == rows

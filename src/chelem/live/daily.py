@@ -7,15 +7,16 @@ from chelem.core.errors import Refused, Unknown
 from chelem.games.options import new_game
 from chelem.games.registry import game_of_files
 from chelem.live.challenges import new_salt
+from chelem.live.known_rankings import KnownRankings, MonthRanking
 from chelem.live.lobby import Lobby
 from chelem.live.set_places import SetPlaces
 from chelem.store.board_set_store import BoardSetStore
 from chelem.store.database import StoreError
 from chelem.tables.board_set import BoardSet, SetTerms, match_of_boards
 from chelem.tables.daily import DAILY_BOARDS, DAILY_BOTS, DAILY_PREFIX, DaysBeside, daily_code, new_daily
+from chelem.tables.day_ranking import DayRanking
 from chelem.tables.people import Guest
 from chelem.tables.policy import Policy
-from chelem.tables.set_in_play import SetInPlay
 
 MOST_DAILY_TABLES = 5_000
 """The most tables that play the boards of a day."""
@@ -37,6 +38,7 @@ class DailyTournaments:
         self._lobby = lobby
         self.store = BoardSetStore(lobby.database)
         self._places = SetPlaces(lobby, self.store, MOST_DAILY_TABLES)
+        self._rankings = KnownRankings(self.store, self._places, self.now)
         self._lock = asyncio.Lock()
         """A day has one set of boards and everybody one table that counts, however often they ask."""
 
@@ -48,19 +50,20 @@ class DailyTournaments:
         """Return the present day (UTC)."""
         return date.fromisoformat(self.now()[:10])
 
-    async def today(self) -> SetInPlay:
+    async def today(self) -> DayRanking:
         """Return the tournament of this day; the first request makes its boards."""
         async with self._lock:
-            return await self._places.read(await self._boards_of_today())
+            boards = await self._boards_of_today()
+        return await self._rankings.find(boards)
 
-    async def find(self, day: date) -> SetInPlay:
+    async def find(self, day: date) -> DayRanking:
         """Return the tournament of a day, today's too; `Unknown` for a day without one."""
         if day == self.day():
             return await self.today()
         boards = await self.store.find(daily_code(day)) if day < self.day() else None
         if boards is None:
             raise Unknown("daily.unknown", date=day.isoformat())
-        return await self._places.read(boards)
+        return await self._rankings.find(boards)
 
     async def beside(self, day: date) -> DaysBeside:
         """Return the last day before this one and the first one after it that have a tournament."""
@@ -79,11 +82,11 @@ class DailyTournaments:
             played = await self._places.read(await self._boards_of_today())
             return await self._places.take(played, guest, again=again)
 
-    async def month(self, first: date) -> list[SetInPlay]:
-        """Return the tournaments of a month that are over, the first day first."""
+    async def month(self, first: date) -> MonthRanking:
+        """Return the series of a month: the places after its days that are over."""
         sets = await self.store.with_prefix(daily_code(first).removesuffix("01"))
         now = self.now()
-        return [await self._places.read(boards) for boards in sets if boards.is_closed(now)]
+        return await self._rankings.month([boards for boards in sets if boards.is_closed(now)])
 
     async def _boards_of_today(self) -> BoardSet:
         day = self.day()

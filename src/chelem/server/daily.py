@@ -21,8 +21,8 @@ from chelem.server.dependencies import (
     services_of,
 )
 from chelem.tables.daily import day_of
+from chelem.tables.day_ranking import DayRanking
 from chelem.tables.people import Guest
-from chelem.tables.set_in_play import SetInPlay
 from chelem.views.daily import daily_month_view, daily_view
 from chelem.views.daily_shapes import DailyMonthShape, DailyShape
 
@@ -60,8 +60,8 @@ async def play_today(
 @router.get("/series/{month}", dependencies=[rate_limited("search")])
 async def get_month(month: MonthInPath, caller: OptionalVisitor, daily: DailyDep) -> DailyMonthShape:
     """A month's series: the average percentage and the number of boards of days that are over."""
-    days = await daily.month(_day(f"{month}-01"))
-    return daily_month_view(month, days, id_of(caller))
+    found = await daily.month(_day(f"{month}-01"))
+    return daily_month_view(month, found.days, found.places, id_of(caller))
 
 
 @router.get("/{day}")
@@ -70,9 +70,11 @@ async def get_day(day: DayInPath, caller: OptionalVisitor, daily: DailyDep, lang
     return await _view(await daily.find(_day(day)), daily, id_of(caller), language)
 
 
-async def _view(played: SetInPlay, daily: DailyTournaments, visitor: str | None, language: str) -> DailyShape:
-    beside = await daily.beside(day_of(played.boards.code))
-    return daily_view(played, visitor, daily.now(), language, beside)
+async def _view(
+    ranking: DayRanking, daily: DailyTournaments, visitor: str | None, language: str
+) -> DailyShape:
+    beside = await daily.beside(day_of(ranking.played.boards.code))
+    return daily_view(ranking, visitor, language, beside)
 
 
 def _day(text: str) -> date:

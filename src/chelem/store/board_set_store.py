@@ -4,7 +4,7 @@ import json
 from collections.abc import Iterable
 from typing import cast
 
-from sqlalchemy import Connection, Row, and_, func, select, update
+from sqlalchemy import Connection, Row, and_, case, func, select, update
 
 from chelem.store import schema
 from chelem.store.database import Database
@@ -72,6 +72,10 @@ class BoardSetStore:
             lambda connection: (connection.scalar(before), connection.scalar(after))
         )
 
+    async def version(self, code: str) -> tuple[int, ...]:
+        """Return numbers that change with the tables, people, results and robots of a set."""
+        return await self._database.read(lambda connection: _version(connection, code))
+
     async def tables(self, code: str) -> list[SetTable]:
         """Return the tables of a set and their results, oldest first."""
         return await self._database.read(lambda connection: _tables(connection, code))
@@ -128,6 +132,21 @@ def _with_prefix(connection: Connection, prefix: str) -> list[BoardSet]:
 def read_board_set(row: Row[tuple[str, ...]]) -> BoardSet:
     """Return the set of a row."""
     return BoardSet.from_json(row.code, cast("SetKind", row.kind), row.salt, json.loads(row.spec))
+
+
+def _version(connection: Connection, code: str) -> tuple[int, ...]:
+    own = select(schema.set_tables.c.code).where(schema.set_tables.c.board_set == code)
+    tables, people = schema.tables.c, schema.people.c
+    results, robots = schema.set_results.c, schema.comparisons.c
+    over = func.sum(case((tables.status == "over", 1), else_=0))
+    named = func.sum(func.length(people.name) + case((people.visitor.is_(None), 0), else_=100))
+    rows = (
+        select(func.count(), over).where(tables.code.in_(own)),
+        select(func.count(), named).where(people.code.in_(own)),
+        select(func.count(), func.sum(func.length(results.result))).where(results.code.in_(own)),
+        select(func.count()).where(robots.code.in_(own)),
+    )
+    return tuple(int(value or 0) for query in rows for value in connection.execute(query).one())
 
 
 def _tables(connection: Connection, code: str) -> list[SetTable]:

@@ -37,6 +37,11 @@ class SetTable:
     def __post_init__(self) -> None:
         freeze(self, "results")
 
+    @property
+    def name(self) -> str:
+        """The name of the person who plays here; it may be empty."""
+        return next((person.name for person in self.people if person.visitor is not None), "")
+
     def visitors(self) -> Iterator[VisitorId]:
         """Yield the people who have or had a chair here."""
         return (person.visitor for person in self.people if person.visitor is not None)

@@ -52,7 +52,7 @@ def challenge_view(
     deals = () if own is None else sorted(own.results)
     return {
         "code": board_set.code,
-        "name": name_at(counting[0]) if counting else "",
+        "name": counting[0].name if counting else "",
         "game": board_set.game.name,
         "boards": board_set.size,
         "seat": str(_seat(board_set)),
@@ -75,11 +75,6 @@ def _seat(board_set: BoardSet) -> Seat:
     return Seat.S if board_set.seat is None else board_set.seat
 
 
-def name_at(table: SetTable) -> str:
-    """Return the name of the person of a table; it may be empty."""
-    return next((person.name for person in table.people if person.visitor is not None), "")
-
-
 def entry_of(own: SetTable, tables: Sequence[SetTable], visitor: VisitorId | None) -> ChallengeEntry:
     """Return a visitor's part in a set; `own` is their table that counts."""
     open_tables = (table for table in tables if table.status != "over" and not table.is_given_up)
@@ -95,7 +90,7 @@ def entry_of(own: SetTable, tables: Sequence[SetTable], visitor: VisitorId | Non
 
 def _player(table: SetTable, own: SetTable | None, place: int, totals: _Totals | None) -> ChallengePlayer:
     return {
-        "name": name_at(table),
+        "name": table.name,
         "you": table is own,
         "first": place == 0,
         "played": len(table.results),
