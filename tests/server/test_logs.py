@@ -17,7 +17,11 @@ from websockets.exceptions import ConnectionClosed
 from chelem.core.errors import ChelemError
 from chelem.server import serving
 from chelem.server.app import create_app
+from chelem.server.log_format import LoggedAddresses
+from chelem.server.logged_addresses import form_addresses
+from chelem.server.networks import counted_address
 from chelem.server.repeated_causes import FORGOTTEN, MINUTE, RepeatedCauses
+from chelem.store.bans import Ban
 
 
 def lines(server):
@@ -58,6 +62,8 @@ def test_each_request_has_a_line_and_an_id(tmp_path):
             "method": "GET",
             "route": "/api/tables/{code}",
             "status": 404,
+            "refused": "table.unknown",
+            "address": "127.0.0.1",
             "request_id": "from-proxy-1",
             "bytes": len(answer.content),
         }
@@ -67,11 +73,41 @@ def test_each_request_has_a_line_and_an_id(tmp_path):
             second["status"],
             second["request_id"],
         )
-        assert (None, 421) == (third["route"], third["status"])
+        assert (None, 421, "host.unknown") == (third["route"], third["status"], third["refused"])
         page = found[-1]
         assert ("WEBSOCKET", "/api/tables/{code}/live") == (page["method"], page["route"])
         assert page["bytes"] > 1000
         assert "secret" not in (tmp_path / "said.txt").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("chosen", "forms"),
+    [
+        ("full", ["192.0.2.77", "2001:db8:0:1::/64", "2001:db8::/32", None]),
+        ("short", ["192.0.2.0/24", "2001:db8::/48", "2001:db8::/32", None]),
+        ("none", [None, None, None, None]),
+    ],
+)
+def test_addresses_are_written_in_a_form_that_bans_take(chosen, forms):
+    """In full, as the network of many that they are in, or not at all."""
+    form = form_addresses(LoggedAddresses(chosen))
+    counted = [counted_address("192.0.2.77"), counted_address("2001:db8:0:1::7"), "2001:db8::/32", None]
+    written = [form(None, "", {"event": "request", "address": each}).get("address") for each in counted]
+    assert forms == written
+    for each in filter(None, written):
+        assert Ban.of(each, None).network
+
+
+@pytest.mark.slow
+def test_short_addresses_are_all_that_the_log_has(tmp_path):
+    """Of requests, and of what is refused."""
+    with Server(tmp_path, "--log-addresses", "short") as server:
+        httpx.get(f"{server.address}/api/games")
+        httpx.get(f"{server.address}/api/admin/bans")
+        server.stop()
+        found = lines(server)
+        assert {"127.0.0.0/24"} == {line["address"] for line in found if "address" in line}
+        assert {"chelem.access", "chelem.security"} <= {line["logger"] for line in found if "address" in line}
 
 
 @pytest.mark.slow

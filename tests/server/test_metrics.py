@@ -18,6 +18,8 @@ NAMES = {
     ("chelem_tables_stuck", "gauge", ""),
     ("chelem_tables_slow", "gauge", ""),
     ("chelem_sockets", "gauge", ""),
+    ("chelem_events", "gauge", ""),
+    ("chelem_event_log_characters", "gauge", ""),
     ("chelem_told_seconds", "histogram", ""),
     ("chelem_commit_seconds", "histogram", ""),
     ("chelem_commit_writes", "histogram", ""),

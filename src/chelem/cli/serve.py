@@ -20,7 +20,7 @@ from chelem.core.errors import BadOption
 from chelem.i18n import say
 from chelem.processes import long_lived_loading
 from chelem.server.descriptors import ENOUGH, raise_descriptor_limit
-from chelem.server.log_format import LogFormat
+from chelem.server.log_format import LogFormat, LoggedAddresses
 from chelem.server.push_settings import PUSH_HOSTS, PushSettings, check_push_contact, check_push_host
 from chelem.server.settings import PublicAddress, ServerSettings, check_proxy
 from chelem.store.durability import Durability
@@ -48,12 +48,16 @@ def serve(
     push_host: Annotated[list[str] | None, typer.Option(metavar="HOST", help="help.serve.push_hosts")] = None,
     push_contact: Annotated[str | None, typer.Option(metavar="URL", help="help.serve.push_contact")] = None,
     log: Annotated[LogFormat, typer.Option(help="help.serve.log")] = LogFormat.AUTO,
+    log_addresses: Annotated[
+        LoggedAddresses, typer.Option(help="help.serve.log_addresses")
+    ] = LoggedAddresses.FULL,
     open: Annotated[bool, typer.Option("--open", help="help.serve.open")] = False,  # noqa: A002 - the option's name
     lang: Lang = None,
 ) -> None:
     """Serve until Ctrl-C."""
     settings = _settings(host, public, allowed_host or [], trusted_proxy or [], address_limits)
     settings = replace(settings, durability=durability, workers=workers, preload=preload, log=log)
+    settings = replace(settings, log_addresses=log_addresses)
     push = _push_settings(push_host or [], push_contact)
     settings = replace(settings, metrics_token=metrics_token or None, push=push)
     language = language_of(lang)

@@ -111,6 +111,16 @@ class EventOffice:
             actor.used = time.monotonic()
         return actor
 
+    @property
+    def count(self) -> int:
+        """How many events are in memory."""
+        return len(self._actors)
+
+    @property
+    def characters(self) -> int:
+        """How many characters their logs have."""
+        return sum(actor.quota.characters for actor in self._actors.values())
+
     async def remove(self, code: str) -> None:
         """Delete an event with its names; `Refused` while its boards are played at the program's own tables.
 

@@ -15,6 +15,8 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from chelem.server.logs import ACCESS
+from chelem.server.networks import counted_address
+from chelem.server.refusals import REFUSED
 from chelem.server.socket_protocol import shortcuts_of
 
 HEADER = b"x-request-id"
@@ -57,7 +59,7 @@ class _Answer:
 
 
 class AccessLog:
-    """The application, with a line for each request: no query, cookie, address or key is in it."""
+    """The application, with a line for each request: no query, cookie or key is in it."""
 
     def __init__(self, app: Starlette) -> None:
         self._app: ASGIApp = app
@@ -84,7 +86,9 @@ class AccessLog:
                 logger.info("request", extra=self._line(scope, answer))
 
     def _line(self, scope: Scope, answer: _Answer) -> dict[str, object]:
-        return {
+        client, refused = scope.get("client"), scope.get("state", {}).get(REFUSED)
+        return ({} if refused is None else {"refused": refused}) | {
+            "address": None if client is None else counted_address(client[0]),
             "method": scope.get("method", "WEBSOCKET"),
             "route": getattr(scope.get("route"), "path", None) or self._templates.get(scope.get("endpoint")),
             "status": answer.status,

@@ -227,8 +227,8 @@ def _start_services(
         push = PushSender(visitors.push_subscriptions, PushKey(keys.push), edge.settings.push, contact)
         lobby.notify_turn = push.notify
     disk = DiskReserve.of(database.url)
-    metrics.watch(WatchedServices(lobby, collection_service.importer, edge.limiter, disk))
     office = EventOffice(lobby)
+    metrics.watch(WatchedServices(lobby, office, collection_service.importer, (edge.limiter, disk)))
     lobby.on_scored, lobby.is_free = office.note_score, office.is_free
     lobby.start()
     office.start()

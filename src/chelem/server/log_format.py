@@ -9,3 +9,11 @@ class LogFormat(StrEnum):
     AUTO = "auto"
     TEXT = "text"
     JSON = "json"
+
+
+class LoggedAddresses(StrEnum):
+    """What is written of an address: all of it, the network of many that it is in, or nothing."""
+
+    FULL = "full"
+    SHORT = "short"
+    NONE = "none"

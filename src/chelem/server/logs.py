@@ -8,13 +8,14 @@ from typing import TextIO
 import structlog
 from structlog.typing import EventDict, Processor, WrappedLogger
 
-from chelem.server.log_format import LogFormat
+from chelem.server.log_format import LogFormat, LoggedAddresses
+from chelem.server.logged_addresses import form_addresses
 from chelem.server.repeated_causes import MINUTE, RepeatedCauses
 from chelem.server.security_log import SECURITY
 
 ACCESS = "chelem.access"
 """The logger of requests; it is on where the log is JSON."""
-ACCESS_FIELDS = ("method", "route", "status", "ms", "bytes")
+ACCESS_FIELDS = ("method", "route", "status", "refused", "ms", "bytes")
 SECURITY_FIELDS = ("address", "subject")
 
 
@@ -46,12 +47,14 @@ class ServerLogHandler(logging.StreamHandler[TextIO]):
             self.report_repeats()
 
 
-def configure_logging(chosen: LogFormat = LogFormat.AUTO) -> ServerLogHandler:
+def configure_logging(
+    chosen: LogFormat = LogFormat.AUTO, addresses: LoggedAddresses = LoggedAddresses.FULL
+) -> ServerLogHandler:
     """Send the log of this process to standard error; return the handler."""
     stream = sys.stderr
     as_text = chosen is LogFormat.TEXT or (chosen is LogFormat.AUTO and stream.isatty())
     handler = ServerLogHandler(stream)
-    handler.setFormatter(_formatter(as_text=as_text, colors=stream.isatty()))
+    handler.setFormatter(_formatter(addresses, as_text=as_text, colors=stream.isatty()))
     root = logging.getLogger()
     for old in [each for each in root.handlers if isinstance(each, ServerLogHandler)]:
         root.removeHandler(old)
@@ -61,7 +64,7 @@ def configure_logging(chosen: LogFormat = LogFormat.AUTO) -> ServerLogHandler:
     return handler
 
 
-def _formatter(*, as_text: bool, colors: bool) -> logging.Formatter:
+def _formatter(addresses: LoggedAddresses, *, as_text: bool, colors: bool) -> logging.Formatter:
     renderer: Processor = structlog.processors.JSONRenderer()
     if as_text:
         plain = structlog.dev.plain_traceback
@@ -79,6 +82,7 @@ def _formatter(*, as_text: bool, colors: bool) -> logging.Formatter:
             structlog.stdlib.add_log_level,
             structlog.stdlib.add_logger_name,
             structlog.stdlib.ExtraAdder((*ACCESS_FIELDS, *SECURITY_FIELDS)),
+            form_addresses(addresses),
             structlog.processors.TimeStamper(fmt="iso", utc=True),
         ],
         keep_exc_info=True,

@@ -17,6 +17,7 @@ from prometheus_client.registry import Collector
 
 from chelem.collections.import_process import ImportProcess
 from chelem.live.bot_workers import BotWorkers
+from chelem.live.events import EventOffice
 from chelem.live.lobby import Lobby
 from chelem.processes import Priority
 from chelem.server.disk import DiskReserve
@@ -119,12 +120,15 @@ class WatchedServices(Collector):
     """The services whose state is read whenever metrics are asked for."""
 
     def __init__(
-        self, lobby: Lobby, importer: ImportProcess, limiter: Limiter, disk: DiskReserve | None
+        self,
+        lobby: Lobby,
+        events: EventOffice,
+        importer: ImportProcess,
+        edge: tuple[Limiter, DiskReserve | None],
     ) -> None:
-        self.lobby = lobby
-        self.limiter = limiter
+        self.lobby, self.events = lobby, events
+        self.limiter, self._disk = edge
         self.queues: dict[str, BotWorkers | ImportProcess] = {"bots": lobby.workers, "files": importer}
-        self._disk = disk
 
     def describe(self) -> Iterator[Metric]:
         """Return nothing: the state is read only once the server runs."""
@@ -144,6 +148,12 @@ class WatchedServices(Collector):
         )
         yield GaugeMetricFamily(
             "chelem_tables_slow", "Tables at which a robot's move is late.", self.lobby.slow_tables
+        )
+        yield GaugeMetricFamily("chelem_events", "Events in memory.", self.events.count)
+        yield GaugeMetricFamily(
+            "chelem_event_log_characters",
+            "Characters of the logs of events in memory.",
+            self.events.characters,
         )
         yield GaugeMetricFamily("chelem_sockets", "Pages connected to tables.", self.limiter.open_sockets)
         yield GaugeMetricFamily(

@@ -66,8 +66,14 @@ def provider_of(counted: str) -> str:
 
 
 def shortened(counted: str) -> str:
-    """Return the network of many that an address is in, which tells nobody apart."""
-    return _cut(counted, SHORT_BITS[6 if ":" in counted else 4])
+    """Return the network of many that an address is in, which tells nobody apart; a larger one as it is.
+
+    >>> shortened("192.0.2.1"), shortened("2001:db8:0:1::/64"), shortened("2001:db8::/32")
+    ('192.0.2.0/24', '2001:db8::/48', '2001:db8::/32')
+    """
+    bits = SHORT_BITS[6 if ":" in counted else 4]
+    _, _, given = counted.partition("/")
+    return counted if given and int(given) <= bits else _cut(counted, bits)
 
 
 def _cut(counted: str, bits: int) -> str:

@@ -42,6 +42,8 @@ _STATUS: dict[type[ChelemError], int] = {
     Refused: 409,
 }
 """The HTTP status of each kind of refusal; that of all others is `INVALID`."""
+REFUSED = "refused"
+"""Where the state of a request has the code of its refusal, for the access log."""
 INVALID, UNAVAILABLE, INTERNAL_ERROR = 422, 503, 500
 SECURITY_CODES = frozenset(
     {
@@ -122,6 +124,7 @@ def status_of(kind: type[ChelemError]) -> int:
 def refuse(connection: HTTPConnection, error: ChelemError, status: int) -> JSONResponse:
     """Return a refusal as a response; `Retry-After` says when to try again, if that may help."""
     connection.app.state.metrics.count_refusal(error.code)
+    connection.scope.setdefault("state", {})[REFUSED] = error.code
     seconds = error.facts.get("seconds")
     headers = None if seconds is None else {"Retry-After": str(seconds)}
     return JSONResponse(refusal(error, request_language(connection)), status, headers)

@@ -77,7 +77,7 @@ def serve_app(
         # Commands end on SIGPIPE; a server must survive closed connections and dead workers.
         signal.signal(signal.SIGPIPE, signal.SIG_IGN)
     allow_waiting(raise_descriptor_limit())
-    log = configure_logging(settings.log)
+    log = configure_logging(settings.log, settings.log_addresses)
     config = uvicorn.Config(
         AccessLog(app),
         log_config=None,

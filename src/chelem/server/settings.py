@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from urllib.parse import urlsplit
 
 from chelem.core.errors import BadOption
-from chelem.server.log_format import LogFormat
+from chelem.server.log_format import LogFormat, LoggedAddresses
 from chelem.server.push_settings import PushSettings
 from chelem.store.durability import Durability
 
@@ -57,6 +57,8 @@ class ServerSettings:
     """What reads the metrics from another computer; None for nobody there."""
     log: LogFormat = LogFormat.AUTO
     """How the log is written."""
+    log_addresses: LoggedAddresses = LoggedAddresses.FULL
+    """What the log has of addresses."""
     host_key: str | None = None
     """What opens the list of all events to the person who runs the server; None to nobody."""
     push: PushSettings = field(default_factory=PushSettings)

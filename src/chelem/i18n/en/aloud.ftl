@@ -253,6 +253,7 @@ help-serve-preload = Load the robots at the start, or only when a table first ne
 help-serve-metrics = A secret that lets another computer read /metrics (Authorization: Bearer TOKEN); without it, only this computer may. Also read from CHELEM_METRICS_TOKEN.
 help-serve-push_hosts = A service to which notifications may be sent, instead of those of the browsers; may be repeated. A leading dot admits every name that ends so.
 help-serve-push_contact = The mailto: or https: address at which a notification service may write to you; by default, the public address.
+help-serve-log_addresses = What the log has of addresses, in the form that “chelem admin DATABASE ban” takes: full (of IPv6 the network of 64 bits), short (the network of 24 or 48 bits), or none.
 help-serve-log = How the log is written on standard error: text, json (with a line for each request), or auto: text on a terminal, JSON elsewhere.
 help-serve-open = Open the page in the browser.
 help-club = Open a club evening at real tables: phones take the results.

@@ -254,6 +254,7 @@ help-serve-preload = Charger les robots au démarrage, ou seulement quand une ta
 help-serve-metrics = Un secret qui permet à un autre ordinateur de lire /metrics (Authorization: Bearer SECRET) ; sans lui, seul cet ordinateur le peut. Se lit aussi dans CHELEM_METRICS_TOKEN.
 help-serve-push_hosts = Un service auquel des notifications peuvent être envoyées, à la place de ceux des navigateurs ; peut être répété. Un point au début admet tous les noms qui finissent ainsi.
 help-serve-push_contact = L’adresse, en mailto: ou https:, à laquelle un service de notifications peut écrire ; par défaut, l’adresse publique.
+help-serve-log_addresses = Ce que le journal garde des adresses, sous la forme que prend « chelem admin BASE ban » : full (en IPv6, le réseau de 64 bits), short (le réseau de 24 ou 48 bits) ou none (rien).
 help-serve-log = La forme du journal sur la sortie d’erreur : text, json (avec une ligne par requête) ou auto : du texte sur un terminal, sinon du JSON.
 help-serve-open = Ouvrir la page dans le navigateur.
 help-club = Ouvrir une soirée de club à de vraies tables : les téléphones notent les résultats.
