@@ -4,12 +4,15 @@ import re
 import shlex
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 
 import httpx
 import pytest
 import yaml
 
+import chelem
+from chelem.store.database import open_engine
 from tests.deploy.page import ROOT, Block, filled, read_blocks
 from tests.support.serving import Server
 from tests.support.thorough import first_of
@@ -51,12 +54,32 @@ def test_versions_are_replaced_as_whole_words() -> None:
 
 
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="systemd-analyze is not installed")
-def test_systemd_understands_the_unit(tmp_path: Path) -> None:
+@pytest.mark.parametrize("name", ["chelem", "chelem-backup", "chelem-prune"])
+def test_systemd_understands_the_unit(tmp_path: Path, name: str) -> None:
     """It names no unknown setting; only the program is replaced by one that is installed."""
-    unit = tmp_path / "chelem.service"
-    unit.write_text(UNIT.replace("/opt/chelem/current/bin/chelem", "/bin/true"), encoding="utf-8")
+    unit = tmp_path / f"{name}.service"
+    text = (DEPLOY / unit.name).read_text(encoding="utf-8")
+    unit.write_text(text.replace("/opt/chelem/current/bin/chelem", "/bin/true"), encoding="utf-8")
     ran = subprocess.run(["systemd-analyze", "verify", unit], capture_output=True, text=True, check=False)
     assert (0, "") == (ran.returncode, ran.stderr)
+
+
+def test_backup_and_pruning_have_timers(tmp_path: Path) -> None:
+    """Every night the unit makes a copy, and makes it again a week later; then what is old is removed."""
+    for name in ("chelem-backup", "chelem-prune"):
+        assert "[Timer]\nOnCalendar=" in (DEPLOY / f"{name}.timer").read_text(encoding="utf-8")
+    text = (DEPLOY / "chelem-backup.service").read_text(encoding="utf-8")
+    (command,) = re.findall(r"^ExecStart=(.*)$", text, re.MULTILINE)
+    command = command.replace("%%", "%").replace(
+        "/opt/chelem/current/bin/chelem", f"{sys.executable} -m chelem"
+    )
+    database = tmp_path / "chelem.db"
+    open_engine(f"sqlite:///{database}").dispose()
+    (tmp_path / "backups").mkdir()
+    for _ in range(2):
+        subprocess.run(shlex.split(command.replace("/var/lib/chelem", str(tmp_path))), check=True)
+    (copy,) = (tmp_path / "backups").iterdir()
+    assert re.fullmatch(r"chelem-[1-7]\.db", copy.name)
 
 
 def test_the_unit_is_unprivileged() -> None:
@@ -84,8 +107,14 @@ def test_the_image_is_unprivileged_and_checked() -> None:
 
 
 def test_the_containers_are_confined() -> None:
-    """Read-only, without capabilities; only the proxy is reached from outside, once the server works."""
+    """Read-only, without capabilities; only the proxy is reached from outside, once the server works.
+
+    Memory and logs have limits, and the image is that of this version.
+    """
+    assert f":-{chelem.__version__}}}" in COMPOSE["services"]["chelem"]["image"]
     for service in COMPOSE["services"].values():
+        assert service["mem_limit"]
+        assert {"max-size", "max-file"} == set(service["logging"]["options"])
         assert service["read_only"]
         assert ["ALL"] == service["cap_drop"]
         assert "no-new-privileges:true" in service["security_opt"]

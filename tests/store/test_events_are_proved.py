@@ -93,3 +93,13 @@ def test_without_a_word_nothing_is_written(database, tmp_path):
     with pytest.raises(FileExistsError):
         repair(database, tmp_path / "before.db")
     assert examine(database).faults
+
+
+def test_null_characters_of_earlier_versions_are_noted(tmp_path):
+    """SQLite has stored them; PostgreSQL takes none, so a restore leaves them out."""
+    url = f"sqlite:///{tmp_path / 'c.db'}"
+    fill(url)
+    row = {"code": "abc", "person": "p", "name": "A\0B", "licence": "", "consent": True}
+    change(url, schema.event_persons.insert().values(row))
+    diagnosis = examine(url)
+    assert ((), ["doctor.null-characters"]) == (diagnosis.faults, [note.code for note in diagnosis.notes])

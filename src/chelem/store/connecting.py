@@ -5,10 +5,14 @@ from typing import Any
 
 from sqlalchemy import URL, Engine, create_engine, event
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DBAPIError
 
 from chelem.core.errors import BadOption
 from chelem.store.durability import Durability
 from chelem.store.patience import CONNECT_SECONDS, POOL_SECONDS, ImpatientConnection, session_settings
+
+DAMAGED = ("not a database", "malformed", "disk image")
+"""What SQLite says of a damaged file."""
 
 
 def address_of(url: str) -> URL:
@@ -33,6 +37,11 @@ def sqlite_file(url: str) -> Path | None:
     if address.get_backend_name() != "sqlite" or name in ("", ":memory:") or name.startswith("file:"):
         return None
     return Path(name).expanduser()
+
+
+def is_damage(error: DBAPIError) -> bool:
+    """Return whether SQLite says that a file is damaged, or not a database at all."""
+    return any(word in str(error.orig) for word in DAMAGED)
 
 
 def connect_engine(url: str) -> Engine:

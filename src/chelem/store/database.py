@@ -10,7 +10,7 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from chelem.core.errors import BadOption
-from chelem.store.connecting import connect_engine, connect_server, sqlite_file
+from chelem.store.connecting import connect_engine, connect_server, is_damage, sqlite_file
 from chelem.store.durability import Durability
 from chelem.store.private_file import create_private
 from chelem.store.upgrading import upgrade_database
@@ -105,6 +105,8 @@ def open_engine(url: str, durability: Durability = Durability.FULL) -> Engine:
         engine = connect_server(url, durability)
         engine.connect().close()  # the write-ahead log is begun before several threads connect
     except DBAPIError as error:
+        if file is not None and is_damage(error):
+            raise BadOption("database.broken", path=file, reason=str(error.orig)) from error
         raise BadOption("database.url", reason=str(error.orig)) from error
     except (SQLAlchemyError, CommandError, OSError) as error:
         raise BadOption("database.url", reason=str(error)) from error

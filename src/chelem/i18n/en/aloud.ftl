@@ -224,6 +224,7 @@ disk-full = The disk of this server is nearly full: nothing new can be stored no
 page-old = There is a new version of Chelem. Please reload the page.
 page-unknown = There is nothing at this address.
 database-url = This database cannot be opened ({ $reason }). Write its URL as sqlite:////home/me/chelem.db or postgresql://name:password@host/chelem.
+database-broken = { $path } is damaged, or not a database of Chelem ({ $reason }). Find out with “chelem doctor”, and put a backup in its place with “chelem restore”.
 database-newer = A newer version of Chelem has written this database (schema { $revision }; this version knows up to { $newest }). Install that version, or restore a backup from before the upgrade.
 database-held = Another Chelem program is using this database (process { $process }). Stop it first, or choose another database.
 database-held-session = Another Chelem program is using this database. Stop it first, or choose another database.
@@ -314,6 +315,13 @@ doctor-sound = The database is sound: { $logs ->
     [one] { $logs } log
    *[other] { $logs } logs
   } checked against the rules.
+doctor-null-characters = { $count ->
+    [one] One row
+   *[other] { $count } rows
+  } of “{ $table }” { $count ->
+    [one] has
+   *[other] have
+  } null characters in “{ $column }”, from an earlier version. They do no harm here; “chelem restore” leaves them out.
 doctor-older = The schema of this database is { $revision }; the next start of “chelem serve” upgrades it to { $newest }, after a copy.
 doctor-served = A server is using this database: stop it before “chelem restore” or “chelem prune”.
 doctor-space = Only { $free } MB are free on this disk: make room, or the server will soon be unable to save moves.

@@ -225,6 +225,7 @@ disk-full = Le disque de ce serveur est presque plein : rien de nouveau ne peut 
 page-old = Il y a une nouvelle version de Chelem. Rechargez la page.
 page-unknown = Il n’y a rien à cette adresse.
 database-url = Cette base de données ne peut pas être ouverte ({ $reason }). Son URL s’écrit sqlite:////home/moi/chelem.db ou postgresql://nom:motdepasse@machine/chelem.
+database-broken = { $path } est abîmé, ou n’est pas une base de Chelem ({ $reason }). « chelem doctor » en dit plus ; « chelem restore » remet une sauvegarde à sa place.
 database-newer = Cette base de données a été écrite par une version plus récente de Chelem (schéma { $revision } ; cette version-ci va jusqu’à { $newest }). Installez cette version, ou restaurez une sauvegarde d’avant la mise à jour.
 database-held = Un autre programme Chelem utilise cette base de données (processus { $process }). Arrêtez-le d’abord, ou choisissez une autre base.
 database-held-session = Un autre programme Chelem utilise cette base de données. Arrêtez-le d’abord, ou choisissez une autre base.
@@ -315,6 +316,13 @@ doctor-sound = La base de données est saine : { $logs ->
     [one] { $logs } journal vérifié
    *[other] { $logs } journaux vérifiés
   } selon les règles.
+doctor-null-characters = { $count ->
+    [one] Une ligne
+   *[other] { $count } lignes
+  } de « { $table } » { $count ->
+    [one] a
+   *[other] ont
+  } des caractères nuls dans « { $column } », venus d’une version antérieure. Ils ne gênent pas ici ; « chelem restore » les laisse de côté.
 doctor-older = Le schéma de cette base de données est { $revision } ; le prochain démarrage de « chelem serve » le met à jour en { $newest }, après une copie.
 doctor-served = Un serveur utilise cette base de données : arrêtez-le avant « chelem restore » ou « chelem prune ».
 doctor-space = Il ne reste que { $free } Mo sur ce disque : faites de la place, sinon le serveur ne pourra bientôt plus enregistrer les coups.

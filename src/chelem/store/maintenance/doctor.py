@@ -15,6 +15,7 @@ from chelem.store.holding import hold_database, lock_path
 from chelem.store.maintenance.opening import existing_database
 from chelem.store.maintenance.proof import Fault, count_logs, find_faults
 from chelem.store.migrating import newest_revision, stored_revision
+from chelem.store.stored_text import count_null_characters
 
 LARGE_WAL = 64
 """From this size, in MB, a write-ahead log is worth a word: a server moves it to the database at 16."""
@@ -51,6 +52,8 @@ def examine(url: str) -> Diagnosis:
 
 def _examined(connection: Connection, notes: list[Fault]) -> Diagnosis:
     faults = tuple(find_faults(connection))
+    for table, column, rows in count_null_characters(connection):
+        notes.append(Fault("doctor.null-characters", {"table": table, "column": column, "count": rows}))
     damaged = any(fault.code == "doctor.damaged" for fault in faults)
     bad_logs = sum(fault.code in ("doctor.log", "doctor.event", "doctor.event-gap") for fault in faults)
     return Diagnosis(faults, tuple(notes), 0 if damaged else count_logs(connection) - bad_logs)

@@ -8,7 +8,7 @@ from sqlalchemy import Engine
 from sqlalchemy.exc import DBAPIError
 
 from chelem.core.errors import BadOption
-from chelem.store.connecting import connect_engine, sqlite_file
+from chelem.store.connecting import connect_engine, is_damage, sqlite_file
 
 
 @contextmanager
@@ -30,6 +30,9 @@ def _check_answers(engine: Engine) -> None:
     try:
         engine.connect().close()
     except DBAPIError as error:
+        if is_damage(error):
+            path = engine.url.database or ""
+            raise BadOption("database.broken", path=path, reason=str(error.orig)) from error
         raise BadOption("database.url", reason=str(error.orig)) from error
 
 
