@@ -36,7 +36,7 @@ def test_a_hint_with_its_reason(revisit: Visit, language: str, size: tuple[int, 
     person.enter(person.make("contract"))
     page, witness = person.page, person.witness
     hint = person.button(person.say("action-hint"))
-    would = person.say("hint-would", action="1NT").partition(",")[0].partition(":")[0]
+    would = person.say("hint-would", action="1NT").partition(":")[0]
     person.until(lambda: bool(witness.legal))
     hint.click()
     note = page.locator("div.note")

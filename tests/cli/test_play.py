@@ -148,7 +148,7 @@ def test_a_hint_and_the_auction_say_what_calls_show(chelem, monkeypatch):
     Keyboard(monkeypatch, "conseil", "enchères")
     result = chelem("play", "contract", "--deals", "1", "--seed", "3", "--lang", "fr", *QUICK)
     assert 0 == result.status
-    assert re.search(r"Un robot, à votre place : 1SA\n1\d H, main régulière, arrêt à trèfle : on", result.out)
+    assert re.search(r"Conseil : 1SA\.\n1\d H, main régulière, arrêt à trèfle : on", result.out)
     assert re.search(r"Est : 1♣  10–21 H, 3\+ trèfles\.", result.out)
 
 

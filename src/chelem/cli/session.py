@@ -240,7 +240,7 @@ class Session:
             case MakeClaim():
                 return
             case move:
-                self._print_message("hint.action", action=position.action_text(move, self.language))
+                self._print_message("hint.would", action=str(move))
         if hint.reasons:
             self._print_shown(hint.reasons[self.language])
 

@@ -63,7 +63,7 @@ def test_a_card_that_gives_up_the_contract():
     found = object_to(view, parse_action("S5"), NORMAL, 1)
     assert found is not None
     assert found.costs["en"].startswith(
-        "♠5 costs 1 trick on average. The contract makes 0 times in a hundred"
+        "♠5 costs 1 trick on average. The contract always goes down, rather than"
     )
     assert str(found.better) in ("SA", "SK")
     assert object_to(view, parse_action("SK"), NORMAL, 1) is None

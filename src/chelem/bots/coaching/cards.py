@@ -75,7 +75,7 @@ class ComparedCards:
 
     def say_cost(self, card: Card, better: Card, game: str, language: str) -> str:
         """Return what a card loses to a better one, in sentences."""
-        mine, best = (round(100 * self.table.mean(each, self.succeeds)) for each in (card, better))
+        mine, best = (times_in_a_hundred(self.table.mean(each, self.succeeds)) for each in (card, better))
         facts: dict[str, Fact] = {
             "card": str(card),
             "layouts": len(self.table.weights),
@@ -92,6 +92,11 @@ class ComparedCards:
             said.append(say("coach.contract", facts, language))
         said.append(say("coach.layouts", facts, language))
         return " ".join(said)
+
+
+def times_in_a_hundred(share: float) -> int:
+    """Return a share as a percentage: 0 is never, 100 is always, and a rare exception counts as one."""
+    return min(max(round(100 * share), int(share > 0)), 100 - int(share < 1))
 
 
 def card_objection(view: View, card: Card, bots: Configuration, seed: int) -> Objection | None:

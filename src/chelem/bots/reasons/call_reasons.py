@@ -97,8 +97,8 @@ def _why_pass(auction: PublicAuction, hand: Hand) -> StatedReason:
 
 
 def comparison_reason(found: CallComparison[Action], language: str) -> StatedReason | None:
-    """Return what a simulation found; None if nothing was simulated."""
-    if not found.layouts:
+    """Return what the chosen call gains; None if it is the usual one, or nothing was simulated."""
+    if not found.layouts or found.chosen == found.usual:
         return None
     facts: dict[str, Fact] = {
         "usual": str(found.usual),
@@ -106,7 +106,5 @@ def comparison_reason(found: CallComparison[Action], language: str) -> StatedRea
         "layouts": found.layouts,
         "unit": found.unit,
     }
-    if found.chosen == found.usual:
-        return StatedReason("call-stands", {**facts, "call": str(found.close[0])}) if found.close else None
     gain = f"{found.gain:.0f}" if found.unit == "points" else decimal(found.gain, language)
     return StatedReason("call-gains", {**facts, "gain": gain})

@@ -75,11 +75,11 @@ reason-count-odd = Count: your lowest shows an odd number of { NAMED($suit, kind
 reason-runs = Let { CARD($led) } run: the finesse works if { NAMED($seat, kind: "seat") } has { CARD($missing) }.
 reason-holds-up = Hold up { CARD($card) }, to cut the link between the opponents’ hands.
 reason-empty-air = Play low: dummy’s { CARD($card) } will capture only small cards, and you keep { CARD($kept) }.
-reason-other-hand-wins = Low from here: the other hand has { CARD($card) }, which is high.
+reason-other-hand-wins = Play low: the other hand has { CARD($card) }, which is high.
 reason-partner-wins = Partner wins the trick: keep your high cards.
 reason-partner-winning = Partner is winning the trick so far: no need to spend a higher card.
 reason-second-low = Second hand low: partner is still to play.
-reason-keeps-high = Low from here: keep { CARD($card) } for later.
+reason-keeps-high = Play low: keep { CARD($card) } for later.
 reason-may-win = { CARD($card) } wins unless a player still to come has a higher card.
 reason-cannot-win = Nothing here wins the trick: play your lowest.
 
@@ -115,7 +115,6 @@ reason-call-gains = { ACTION($call) } scores { $unit ->
     [points] { $gain } points more than { ACTION($usual) }
    *[other] more than { ACTION($usual) }
 } on average over { $layouts } simulated deals.
-reason-call-stands = { ACTION($call) } is close, but not clearly better over { $layouts } simulated deals.
 reason-pass-no-opening = { $points } HCP: not enough to open.
 reason-pass-no-game = At most { $points } HCP between the two hands: too few for game.
 reason-pass-no-slam = Game has been bid, and at most { $points } HCP between the two hands are not enough for a slam.
@@ -128,8 +127,26 @@ coach-tricks = { CARD($card) } costs { $tricks } { $single ->
    *[0] tricks
 } on average.
 coach-contract = { $declaring ->
-    [1] The contract makes { $with } times in a hundred, rather than { $best }.
-   *[0] The contract goes down { $with } times in a hundred, rather than { $best }.
+    [1] { $with ->
+        [0] The contract always goes down, rather than { $best ->
+            [100] always making
+           *[other] making { $best } times in a hundred
+        }.
+       *[other] The contract makes { $with } times in a hundred, rather than { $best ->
+            [100] always
+           *[other] { $best }
+        }.
+    }
+   *[0] { $with ->
+        [0] The contract always makes, rather than { $best ->
+            [100] always going down
+           *[other] going down { $best } times in a hundred
+        }.
+       *[other] The contract goes down { $with } times in a hundred, rather than { $best ->
+            [100] always
+           *[other] { $best }
+        }.
+    }
 }
 coach-layouts = { $layouts ->
     [1] This is the only layout left of the other cards, with best play by all.

@@ -165,9 +165,8 @@ play-help =
     hint: what a robot would do in your place, and what its call shows.
     auction: each call with what it shows.
     undo: take back your last call or card. quit: leave the table.
-hint-action = A robot in your place: { $action }
-hint-accept = A robot in your place would accept.
-hint-refuse = A robot in your place would refuse.
+hint-accept = Hint: accept.
+hint-refuse = Hint: refuse.
 play-total = { $who }: { $points }
 play-totals = Totals: { $totals }
 

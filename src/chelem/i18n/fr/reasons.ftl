@@ -75,11 +75,11 @@ reason-count-odd = Parité : la plus petite montre un nombre impair de cartes à
 reason-runs = Laissez filer { CARD($led) } : l’impasse réussit si { CARD($missing) } est en { NAMED($seat, kind: "seat") }.
 reason-holds-up = Laissez passer : gardez { CARD($card) } pour couper les communications des adversaires à { NAMED($suit, kind: "strain-name") }.
 reason-empty-air = Laissez passer : { CARD($card) } du mort prendra dans le vide, et { CARD($kept) } vous reste.
-reason-other-hand-wins = Petite d’ici : l’autre main a { CARD($card) }, carte maîtresse.
+reason-other-hand-wins = Fournissez petit : l’autre main a { CARD($card) }, carte maîtresse.
 reason-partner-wins = Le partenaire fait la levée : gardez vos fortes cartes.
 reason-partner-winning = Le partenaire tient la levée pour l’instant : inutile de dépenser plus haut.
 reason-second-low = Deuxième main, jouez petit : le partenaire joue encore.
-reason-keeps-high = Petite d’ici : gardez { CARD($card) } pour plus tard.
+reason-keeps-high = Fournissez petit : gardez { CARD($card) } pour plus tard.
 reason-may-win = { CARD($card) } gagne si personne n’a plus fort ensuite.
 reason-cannot-win = Aucune carte d’ici ne gagne la levée : mettez la plus petite.
 
@@ -115,7 +115,6 @@ reason-call-gains = { ACTION($call) } rapporte { $unit ->
     [points] { $gain } points de plus que { ACTION($usual) }
    *[other] plus que { ACTION($usual) }
 } en moyenne sur { $layouts } donnes simulées.
-reason-call-stands = { ACTION($call) } se discute, mais n’est pas nettement mieux sur { $layouts } donnes simulées.
 reason-pass-no-opening = { $points } H : pas assez pour ouvrir.
 reason-pass-no-game = { $points } H au plus à deux : trop peu pour la manche.
 reason-pass-no-slam = La manche est demandée, et { $points } H au plus à deux ne font pas un chelem.
@@ -128,8 +127,26 @@ coach-tricks = { CARD($card) } coûte en moyenne { $tricks } { $single ->
    *[0] levées
 }.
 coach-contract = { $declaring ->
-    [1] Le contrat gagne { $with } fois sur cent, au lieu de { $best }.
-   *[0] Le contrat chute { $with } fois sur cent, au lieu de { $best }.
+    [1] { $with ->
+        [0] Le contrat chute toujours, au lieu de { $best ->
+            [100] gagner toujours
+           *[other] gagner { $best } fois sur cent
+        }.
+       *[other] Le contrat gagne { $with } fois sur cent, au lieu de { $best ->
+            [100] toujours
+           *[other] { $best }
+        }.
+    }
+   *[0] { $with ->
+        [0] Le contrat gagne toujours, au lieu de { $best ->
+            [100] chuter toujours
+           *[other] chuter { $best } fois sur cent
+        }.
+       *[other] Le contrat chute { $with } fois sur cent, au lieu de { $best ->
+            [100] toujours
+           *[other] { $best }
+        }.
+    }
 }
 coach-layouts = { $layouts ->
     [1] C’est la seule répartition possible des autres cartes, si chacun joue au mieux.

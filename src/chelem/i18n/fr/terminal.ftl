@@ -166,9 +166,8 @@ play-help =
     conseil : ce que ferait un robot à votre place, et ce que montre son enchère.
     enchères : chaque enchère avec ce qu’elle montre.
     annule : reprendre votre dernier coup. quitter : quitter la table.
-hint-action = Un robot, à votre place : { $action }
-hint-accept = Un robot, à votre place, accepterait.
-hint-refuse = Un robot, à votre place, refuserait.
+hint-accept = Conseil : acceptez.
+hint-refuse = Conseil : refusez.
 play-total = { $who } : { $points }
 play-totals = Totaux : { $totals }
 

@@ -226,7 +226,12 @@ tricks-plain = { NAMED($side, kind: "side") } { $taken } · adversaires { $other
 action-last = Dernière levée
 action-last-short = Dernière
 action-hint = Conseil
-hint-would = Un robot, à votre place : { ACTION($action) }.
+hint-would = Conseil : { $action ->
+    [P] passez
+    [X] contrez
+    [XX] surcontrez
+   *[other] { ACTION($action) }
+}.
 action-claim = Étaler
 action-undo = Annuler
 action-hurry = Plus vite
