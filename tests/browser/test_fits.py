@@ -1,6 +1,7 @@
 """Hands, dummy, trick and bids are wholly visible without scrolling, in every window, print size and game.
 
-So are the four hands, the trick and the buttons at the end of a deal, in its review, and in boards of files.
+So are the four hands, the trick and the buttons at the end of a deal, in its review, and in boards of
+files; and card tables of problems and lessons. Larger print never makes a target smaller.
 
 In a run of all tests each game is measured in one print, at a third of the windows; all by `make fits`.
 """
@@ -8,6 +9,7 @@ In a run of all tests each game is measured in one print, at a third of the wind
 import json
 import os
 from collections.abc import Iterator
+from itertools import pairwise
 
 import pytest
 
@@ -27,6 +29,7 @@ WINDOWS = (
     (1280, 600),
     (1280, 720),
     (1366, 625),
+    (1366, 768),
     (1440, 900),
     (1920, 1080),
 )
@@ -40,6 +43,42 @@ STILL = """() => document.getAnimations().every((each) =>
   each.playState !== "running" || each.effect.getComputedTiming().endTime === Infinity)"""
 LEAST_OPEN = 0.85
 """An open hand's cards, in those of one's own."""
+LARGE_ENOUGH = 44
+"""Targets of so many pixels both ways may differ."""
+LEAST_CARD = 0.9
+"""A card of one's hand, in those of the print before: larger words beside it may cost so much."""
+LESSON = "plan-notrump"
+"""A lesson with a deal to play."""
+DESK, ROOMY = 960, 600
+"""Windows in which the card table of a problem is beside its words."""
+
+TARGETS = """() => {
+  const kinds = {
+    bid: ".cell.bid", call: ".cell.other", level: ".levels .cell", card: ".hand .card",
+    button: ".controls button, .words button",
+  };
+  const side = (each) => Math.min(each.getBoundingClientRect().width, each.getBoundingClientRect().height);
+  const least = (selector) => {
+    const found = [...document.querySelectorAll(`.card-table :is(${selector})`)];
+    return found.length ? Math.min(...found.map(side)) : null;
+  };
+  return Object.fromEntries(Object.entries(kinds).map(([kind, selector]) => [kind, least(selector)]));
+}"""
+
+BOARDS = """(scrolls) => {
+  const found = [];
+  for (const board of document.querySelectorAll("main .board")) {
+    if (scrolls) board.scrollIntoView({ block: "center" });
+    for (const card of board.querySelectorAll(".card, .seat")) {
+      const { left, top, right, bottom } = card.getBoundingClientRect();
+      if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1)
+        found.push(`outside: ${card.textContent.trim().slice(0, 20)}`);
+    }
+  }
+  if (!document.querySelector("main .board")) found.push("no card table");
+  if (document.documentElement.scrollWidth > innerWidth + 1) found.push("the page scrolls sideways");
+  return found;
+}"""
 
 DIAGRAM = """() => {
   const found = [];
@@ -220,3 +259,62 @@ def test_all_of_a_board_of_a_file_is_seen(visit: Visit, print_size: str) -> None
     open_board(person)
     open_review(person, print_size, person.page.url)
     assert not measure_hands(person, "board", PRINTS.index(print_size))
+
+
+def targets(person: Person, print_size: str, sizes: list[tuple[int, int]]) -> list[dict[str, float | None]]:
+    """Return the smaller side of the smallest target of each kind in an auction, at each window."""
+    person.page.evaluate(
+        "(print) => localStorage.setItem('chelem.settings', JSON.stringify({ print }))", print_size
+    )
+    person.page.reload()
+    person.page.locator(".cell").first.wait_for()
+    found = []
+    for width, height in sizes:
+        person.page.set_viewport_size({"width": width, "height": height})
+        person.page.wait_for_timeout(400)
+        person.page.wait_for_function(STILL)
+        found.append(person.page.evaluate(TARGETS))
+    return found
+
+
+@pytest.mark.parametrize(
+    "game", first_of(("contract", "whiz"), *(("contract", "whiz") if ALL else ("contract",)))
+)
+def test_larger_print_has_no_smaller_targets(visit: Visit, game: str) -> None:
+    """Of bids, calls, levels and buttons, up to what is large enough, and of cards nearly."""
+    person = visit()
+    person.enter(person.make(game))
+    person.until(lambda: bool(person.witness.legal))
+    sizes = [(1024, 768), (1366, 768), *windows(0)]
+    found = {size: targets(person, size, sizes) for size in PRINTS}
+    smaller = []
+    for small, large in pairwise(PRINTS):
+        for window, before, now in zip(sizes, found[small], found[large], strict=True):
+            for kind, least in before.items():
+                if least is None or now[kind] is None:
+                    continue
+                needed = LEAST_CARD * least if kind == "card" else min(LARGE_ENOUGH, least) - 1
+                if now[kind] < needed:
+                    smaller.append(f"{window} {small}–{large}: {kind} {least:.0f}–{now[kind]:.0f}")
+    assert not smaller
+
+
+@pytest.mark.parametrize("print_size", first_of(PRINTS, *(PRINTS if ALL else ("large",))))
+def test_card_tables_of_exercises_are_seen(visit: Visit, print_size: str) -> None:
+    """Hands and trick together: of a problem at once where a window is wide, else scrolled to."""
+    person = visit()
+    set_print(person, print_size)
+    found = []
+    for path in ("/problemes/1", f"/apprendre/{LESSON}"):
+        person.page.goto(path)
+        person.page.locator("main .board .card").first.wait_for()
+        for width, height in windows(PRINTS.index(print_size)):
+            person.page.set_viewport_size({"width": width, "height": height})
+            person.page.evaluate("scrollTo(0, 0)")
+            at_once = path.startswith("/problemes") and width >= DESK and height >= ROOMY
+            for _ in range(PATIENCE):
+                person.page.wait_for_timeout(60)
+                if not (faults := person.page.evaluate(BOARDS, not at_once)):
+                    break
+            found += [f"{path}, {width}×{height}: {each}" for each in faults[:3]]
+    assert not found
