@@ -23,6 +23,7 @@ def test_one_click_and_one_plays(revisit: Visit, language: str) -> None:
     hand = person.page.get_by_role("group", name=person.say("hand-label", seat="S"), exact=True)
     assert hand.get_by_role("button").count() == 13
     assert SYSTEM[language] == person.witness.picture["table"]["bots"]["system"]
+    assert person.witness.picture["table"]["policy"]["declare"] == "alone"
 
 
 def test_the_language_can_be_changed(revisit: Visit) -> None:

@@ -44,7 +44,7 @@ const DEFAULTS: Choices = {
   count: false,
   motion: "auto",
   pace: "medium",
-  declare: "off",
+  declare: "alone",
   bots: "",
   coach: false,
   autoplay: "off",

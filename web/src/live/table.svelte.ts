@@ -8,7 +8,9 @@ import {
   type Picture,
   type PictureMessage,
   type ShownHand,
+  type Seat,
 } from "../protocol";
+import { nameOf, yourName } from "../table/chairs";
 import { addGame, currentLanguage, knows, say } from "../words";
 import { Coach } from "./coach.svelte";
 import { Connection } from "./connection";
@@ -330,6 +332,7 @@ export class LiveTable {
 
   private showNotice(entry: Entry): void {
     if (entry.event === "undone") this.noticeUndone();
+    if (entry.event === "swapped") this.noticeSwapped(entry.seats);
     if ((entry.event !== "answered" && entry.event !== "allowed") || entry.accept) return;
     this.noticeFor(say(`notice-${entry.event}-no`, { seat: entry.by }));
   }
@@ -338,6 +341,13 @@ export class LiveTable {
   private noticeUndone(): void {
     const { turn, you } = this.picture!;
     if (turn && turn.by !== you.seat) this.noticeFor(say("notice-undone", { seat: turn.by }));
+  }
+
+  /** Say who have exchanged chairs by the rules: they are no longer where they have called. */
+  private noticeSwapped(seats: Seat[]): void {
+    const { chairs, you, table } = this.picture!;
+    const [one, other] = seats.map((seat) => (seat === you.seat ? yourName("") : nameOf(chairs[seat], table.game)));
+    this.noticeFor(say("notice-swapped", { one: one!, other: other!, game: table.game }));
   }
 
   /** Say that the player has taken declarer's chair. */

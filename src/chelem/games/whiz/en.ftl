@@ -6,6 +6,7 @@ form-target = To a total
 form-target-size = Points to reach
 match-target = to { $size } points
 
+notice-swapped = { $one } and { $other } exchange seats: declarer faces Domy.
 narration-swapped-in-whiz = { NAMED($a, kind: "seat") } and { NAMED($b, kind: "seat") } swap seats: declarer faces Domy.
 
 aloud-exposed-in-whiz = { $no_player ->

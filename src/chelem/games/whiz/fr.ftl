@@ -12,6 +12,7 @@ table-current-in-whiz = Pli en cours : { $cards }
 
 table-turned-in-whiz = Plis tournés (| Nord-Sud, — Est-Ouest) : { $tricks }
 
+notice-swapped = { $one } et { $other } échangent leurs places : le déclarant fait face à Domy.
 narration-swapped-in-whiz = { NAMED($a, kind: "seat") } et { NAMED($b, kind: "seat") } échangent leurs places : le déclarant fait face à Domy.
 
 aloud-exposed-in-whiz = La main { $no_player ->

@@ -267,6 +267,7 @@ box-title = Bidding box
 box-levels = Level
 box-strains = Strain
 box-ask = Ask what a bid means
+box-again = tap again
 box-confirm = { CALL($call) }, confirm
 alert-open = Explain a call
 alert-label = What it means:
@@ -296,8 +297,10 @@ notice-robots-slow = The robots are slow just now.
 notice-answered-no = { NAMED($seat, kind: "seat") } declines: play goes on.
 notice-allowed-no = { NAMED($seat, kind: "seat") } declines the undo.
 notice-undone = { NAMED($seat, kind: "seat") } takes it back.
+contract-of = { CALL($bid) } by { $name }
 notice-declare = You play for your robot, as { NAMED($seat, kind: "seat") }.
 
+deal-prepared-brief = Prepared deal
 deal-chosen = Chosen cards
 deal-of-set = { $kind ->
     [challenge] Board of the challenge

@@ -63,8 +63,9 @@ export function gather(element: Element, place: Place, winner: Place | null): { 
     duration,
     css: (_, gone) => {
       const eased = gone * gone * (3 - 2 * gone);
-      return `transform: translate(calc(var(--w) * ${x! * eased}), calc(var(--w) * ${y! * eased})) scale(${1 - 0.45 * eased});
-        opacity: ${Math.min(1, 2 * (1 - gone))}`;
+      // Under the cards of the next trick, and gone before they have all come.
+      return `z-index: -1; transform: translate(calc(var(--w) * ${x! * eased}), calc(var(--w) * ${y! * eased})) scale(${1 - 0.45 * eased});
+        opacity: ${Math.max(0, 1 - 2 * gone)}`;
     },
   };
 }

@@ -26,6 +26,16 @@ describe("the table", () => {
     expect(html).toMatch(/role="group" aria-label="South’s hand"[\s\S]*?ace of spades/);
   });
 
+  it("dims the cards that a hand may not play now, and none of a hand that is not to play", () => {
+    const dim = (selectable: string[]) =>
+      buttons(drawn({ hands, selectable }))
+        .filter((tag) => /class="[^"]*\bdim\b/.test(tag))
+        .map((tag) => /data-card="(..)"/.exec(tag)?.[1]);
+    expect(dim(["D5"])).toEqual([]);
+    expect(dim(["SA"])).toEqual(["H7"]);
+    expect(dim([])).toEqual([]);
+  });
+
   it("draws a hidden hand only at the bottom, face down, by its number of cards", () => {
     expect(drawn({ hands })).not.toContain("West’s hand");
     const hidden = drawn({ hands, bottom: "W" });
