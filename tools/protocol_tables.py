@@ -13,8 +13,8 @@ from chelem.server import (
     heartbeat,
     limits,
     live,
+    message_types,
     messages,
-    protocol,
     rate_limit,
     security,
     serving,
@@ -30,7 +30,7 @@ WINDOWS = {1: "a second", 60: "a minute", 3600: "an hour", 86_400: "a day"}
 SIZES: tuple[tuple[ModuleType, tuple[str, ...]], ...] = (
     (messages, ("LARGEST_MESSAGE",)),
     (serving, ("LARGEST_MESSAGE",)),
-    (protocol, ("LONGEST_ID",)),
+    (message_types, ("LONGEST_ID",)),
     (chat, ("LONGEST_MESSAGE",)),
     (people, ("LONGEST_NAME",)),
     (security, ("LARGEST_BODY",)),

@@ -5,9 +5,14 @@ import json
 import pytest
 
 from chelem import ContractBridge, Duplicate, Log, Seat, Started, write_log
+from chelem.core.draws import hash_of_text
+from chelem.formats.log.acknowledgement import Acknowledgement
 from chelem.formats.log.chain import link
 from chelem.formats.log.seal import Signer
+from chelem.i18n import say
+from chelem.tables import dealing, promising
 from tests.support.promising import Promised
+from tests.support.tables import play_deal, table_of
 
 pytestmark = pytest.mark.slow
 
@@ -49,6 +54,66 @@ def test_replay_checks_chain_and_signature(chelem, tmp_path, lang, sentences):
     output = json.loads(chelem("replay", path, "--json").out)
     assert {"extent": "whole", "to": 10, "hidden": []} == output["chain"]
     assert {"valid": True, "key": SIGNER.key, "entry": 10} == output["signature"]
+
+
+def acknowledged_lines(*, used):
+    """Return the log of a deal to which North's page contributed, and what proves that the server had it."""
+    table = table_of("N")
+    play_deal(table)
+    dealing.begin_next(table)
+    nonce = "0" * 64
+    promising.pledge(table, "N", (2, 1), hash_of_text(nonce))
+    proof = Acknowledgement.by(SIGNER, promising.reveal_nonce(table, "N", (2, 1), nonce))
+    if not used:
+        table.nonces.clear()
+    promising.go_on(table)
+    play_deal(table)
+    dealing.seal(table, SIGNER.seal)
+    return list(write_log(table.started_log.entries)), proof
+
+
+@pytest.mark.parametrize(("used", "status", "fate"), [(True, 0, "used"), (False, 1, "left_out")])
+def test_replay_with_an_acknowledged_contribution(chelem, tmp_path, used, status, fate):
+    """It says whether the contribution is in the cards, and the status is 1 where the server left it out."""
+    lines, proof = acknowledged_lines(used=used)
+    path, proof_path = written(tmp_path / "log.jsonl", lines), written(tmp_path / "p.json", [str(proof)])
+    result = chelem("replay", path, "--acknowledged", proof_path, "--lang", "en")
+    assert status == result.status
+    facts = {"fate": fate, "player": "N", "deal": 2, "attempt": 1, "key": SIGNER.key}
+    assert say("replay.acknowledged", facts, "en") in result.out
+    output = chelem("replay", path, "--acknowledged", proof_path, "--json")
+    assert (status, facts) == (output.status, json.loads(output.out)["acknowledged"])
+
+
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        ({"nonce": "1" * 64}, "The proof is not signed with the key"),
+        ({"deal": "2"}, "This is not the proof that the page of a table saves"),
+    ],
+)
+def test_replay_with_a_proof_that_is_none(chelem, tmp_path, change, sentence):
+    """One sentence says why, and the status is 2."""
+    lines, proof = acknowledged_lines(used=False)
+    path = written(tmp_path / "log.jsonl", lines)
+    proof_path = written(tmp_path / "p.json", [json.dumps(proof.json() | change)])
+    result = chelem("replay", path, "--acknowledged", proof_path, "--lang", "en")
+    assert (2, True) == (result.status, sentence in result.err)
+
+
+def test_replay_with_the_proof_of_another_log(chelem, tmp_path):
+    """It is told apart, whether another server has signed it or the deal is another."""
+    _, proof = acknowledged_lines(used=False)
+    path, proof_path = (
+        written(tmp_path / "l.jsonl", sealed_lines()),
+        written(tmp_path / "p.json", [str(proof)]),
+    )
+    result = chelem("replay", path, "--acknowledged", proof_path, "--lang", "en")
+    assert (2, True) == (result.status, "The proof is about a deal 2 that is not in this log." in result.err)
+    other = Acknowledgement.by(Signer(bytes([1]) * 32), proof.revealed)
+    proof_path = written(tmp_path / "other.json", [str(other)])
+    result = chelem("replay", path, "--acknowledged", proof_path, "--lang", "en")
+    assert (2, True) == (result.status, "which is not the key of the log" in result.err)
 
 
 def test_replay_of_a_log_without_a_chain(chelem, tmp_path):

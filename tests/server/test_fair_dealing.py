@@ -7,7 +7,7 @@ from hashlib import sha256
 import pytest
 from tests.support.calling import Caller, party
 from tests.support.chance import seeded
-from tests.support.contribution import Contribution
+from tests.support.contribution import Contribution, is_signed
 from tests.support.serving import Server
 from tests.support.tables import EVERY_GAME
 
@@ -53,6 +53,9 @@ def test_every_page_adds_to_every_deal(server, game):
             for page in people.pages.values():
                 mine = page.picture["you"]["player"]
                 assert nonces[mine] in page.contribution.nonces.values()
+                (receipt,) = page.receipts
+                assert (mine, people.code) == (receipt["player"], receipt["table"])
+                assert is_signed(receipt | {"nonce": nonces[mine]}, key)
 
     asyncio.run(work())
 
@@ -213,6 +216,8 @@ def test_a_reveal_sent_again_is_seen(visit):
         assert {"t": "seen", "id": "r"} in await page.tell(reveal)
         assert [{"t": "seen", "id": "late"}] == await page.tell(reveal | {"id": "late"})
         assert "promise.closed" == (await page.refused(reveal | {"nonce": "0" * 64}))["code"]
+        first, again = page.receipts
+        assert first == again
 
     visit(work)
 

@@ -39,6 +39,8 @@ class Tab:
         self.closed = False
         self.contribution: Contribution | None = Contribution()
         """What this page adds to deals; None for a page that answers nothing by itself."""
+        self.receipts: list[Json] = []
+        """What the server has signed of it."""
         self._socket: ClientConnection | None = None
         self._inbox: asyncio.Queue[bytes | None] = asyncio.Queue()
         self._listener: asyncio.Task[None] | None = None
@@ -134,6 +136,9 @@ class Tab:
         else:
             if message["t"] in ("refused", "bye"):
                 check_refusal(message)
+            if message["t"] == "acknowledged":
+                self.receipts.append(message)
+                return message
             if str(message.get("id")).startswith("promise-"):
                 return message  # answered by the page itself
             self.others.append(message)

@@ -8,6 +8,18 @@ export interface Acceptance {
   again?: boolean;
 }
 
+/** The server has stored the nonce of `reveal`, and signs that; a page keeps the signature. */
+export interface AcknowledgedAnswer {
+  t: "acknowledged";
+  table: string;
+  deal: number;
+  attempt: number;
+  hash: string;
+  player: string;
+  signature: string;
+  key: string;
+}
+
 /** A call or card. */
 export interface ActMessage {
   t: "act";
@@ -1887,6 +1899,7 @@ export type FromServer =
   | MoveAnswer
   | RefusedAnswer
   | SeenAnswer
+  | AcknowledgedAnswer
   | MeaningAnswer
   | HintAnswer
   | CoachAnswer
@@ -2699,11 +2712,9 @@ export interface PlayShape {
 /** The hash of a nonce that the page has drawn for the next deal, after the server has committed to it. */
 export interface PledgeMessage {
   t: "pledge";
-  /** The id of the message, so that it may be sent again without being taken twice. */
   id?: string;
   deal: number;
   attempt: number;
-  /** SHA-256 of the nonce as text, in hexadecimal. Null: the page adds nothing, and nobody waits for it. */
   hash: string | null;
 }
 
@@ -3007,11 +3018,9 @@ export interface ResultsFromPaper {
 /** The nonce, once everybody has pledged. */
 export interface RevealMessage {
   t: "reveal";
-  /** The id of the message, so that it may be sent again without being taken twice. */
   id?: string;
   deal: number;
   attempt: number;
-  /** 32 random bytes in hexadecimal; they stay secret until the deal is over. */
   nonce: string;
 }
 

@@ -3,6 +3,7 @@
  * here under the client's names.
  */
 import type {
+  AcknowledgedAnswer,
   CallShape,
   CardCode,
   ContractShape,
@@ -106,6 +107,11 @@ export type {
 
 /** Sent in `hello`: the server asks pages with another number to reload. */
 export const PROTOCOL: HelloMessage["protocol"] = 4;
+
+/** The server's signature that it has a nonce, without that nonce. */
+export type Receipt = Omit<AcknowledgedAnswer, "t">;
+/** A nonce that the server has, and its signature of that: what proves that it has left the nonce out. */
+export type Acknowledgement = Receipt & { nonce: string };
 
 /** Whole sections, or a call or card that the page applies itself. */
 export type PictureMessage = TableAnswer | MoveAnswer;

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
+from chelem.cli.acknowledged import read_acknowledged
 from chelem.cli.autosave import read_lines
 from chelem.cli.colour import coloured
 from chelem.cli.json_output import print_json
@@ -28,30 +29,47 @@ def replay_log(
     to: Annotated[int | None, typer.Option("--to", metavar="VERSION", help="help.replay.to")] = None,
     partial: Annotated[bool, typer.Option("--partial", help="help.replay.partial")] = False,
     key: Annotated[str | None, typer.Option("--key", metavar="KEY", help="help.replay.key")] = None,
+    acknowledged: Annotated[
+        str | None, typer.Option("--acknowledged", metavar="PROOF", help="help.replay.acknowledged")
+    ] = None,
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
-    """Validate the log; show the match at its end, or after entry `to`."""
+    """Validate the log; show the match at its end, or after entry `to`.
+
+    Exit with status 1 if a contribution that the server acknowledged is not in the cards.
+    """
     language = language_of(lang)
+    full_log, report = _checked(Path(log), language, partial=partial, as_json=as_json)
+    if key is not None and (report.seal is None or report.seal.key != key.strip().lower()):
+        raise BadOption("replay.key", key=key)
+    if to is not None and not 0 <= to <= full_log.version:
+        raise BadOption("replay.to", to=to, end=full_log.version)
+    proof = None if acknowledged is None else read_acknowledged(Path(acknowledged), full_log, report)
+    shown_log = full_log if to is None else Log.fold(full_log.entries[: to + 1])
+    if as_json:
+        found = {} if proof is None else {"acknowledged": proof.facts}
+        print_json(_match_json(shown_log, full_log, language) | _proof_json(report) | found)
+    else:
+        _print_match(shown_log, full_log, language)
+        sentences = [_proof_text(report, language, known=key is not None)]
+        sentences += [] if proof is None else [say("replay.acknowledged", proof.facts, language)]
+        print("\n".join(sentences))  # noqa: T201 - the output
+    if proof is not None and proof.fate == "left_out":
+        raise typer.Exit(1)
+
+
+def _checked(path: Path, language: str, *, partial: bool, as_json: bool) -> tuple[Log, ChainReport]:
+    """Return a log that is valid, and how far it is chained; say as JSON why it is not."""
     try:
-        lines = read_lines(Path(log))
-        full_log = replay(read_log(lines), partial=partial)
-        report = verify(json.loads(line) for line in lines if line.strip())
+        lines = read_lines(path)
+        log = replay(read_log(lines), partial=partial)
+        return log, verify(json.loads(line) for line in lines if line.strip())
     except BadLog as error:
         if as_json:
             reason = error.cause.say(language)
             print_json({"valid": False, "entry": error.entry, "rule": error.cause.code, "reason": reason})
         raise
-    if key is not None and (report.seal is None or report.seal.key != key.strip().lower()):
-        raise BadOption("replay.key", key=key)
-    if to is not None and not 0 <= to <= full_log.version:
-        raise BadOption("replay.to", to=to, end=full_log.version)
-    shown_log = full_log if to is None else Log.fold(full_log.entries[: to + 1])
-    if as_json:
-        print_json(_match_json(shown_log, full_log, language) | _proof_json(report))
-    else:
-        _print_match(shown_log, full_log, language)
-        print(_proof_text(report, language, known=key is not None))  # noqa: T201 - the output
 
 
 def _match_json(shown_log: Log, full_log: Log, language: str) -> dict[str, Any]:

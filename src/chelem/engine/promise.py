@@ -1,4 +1,4 @@
-"""What is published of a deal before anyone sees a card."""
+"""What is published of a deal before anyone sees a card, and what a page adds to it."""
 
 from dataclasses import dataclass
 
@@ -24,3 +24,25 @@ class Promise:
     def pledge_of(self, player: PlayerId) -> str | None:
         """Return the hash of a player's nonce; None if they have pledged none."""
         return dict(self.pledges).get(player)
+
+
+@dataclass(frozen=True, slots=True)
+class RevealedNonce:
+    """What a page has revealed for a deal: `table` is its table's code, `hash` what the server published.
+
+    >>> RevealedNonce("ab3d", 2, 1, "a1", "person-1", "b2").text
+    'chelem:nonce:ab3d:2:1:a1:person-1:b2'
+    """
+
+    table: str
+    deal: int
+    attempt: int
+    hash: str
+    player: PlayerId
+    nonce: str
+
+    @property
+    def text(self) -> str:
+        """What the server signs when it has the nonce, in UTF-8 (docs/log.md); no chain has this form."""
+        parts = (self.table, self.deal, self.attempt, self.hash, self.player, self.nonce)
+        return ":".join(("chelem", "nonce", *map(str, parts)))

@@ -27,7 +27,7 @@ REPLIES: Mapping[str, tuple[str, ...]] = {
     "allow": _CHANGE,
     "next": ("seen", "refused"),
     "pledge": _CHANGE,
-    "reveal": _CHANGE,
+    "reveal": ("acknowledged", "seen", "refused"),
     "stop": _CHANGE,
     "chat": _CHANGE,
     "alert": _CHANGE,

@@ -15,6 +15,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from chelem.core.calls import parse_action
 from chelem.core.errors import Busy, ChelemError, Refused, TooMany
+from chelem.formats.log.acknowledgement import Acknowledgement
 from chelem.i18n import LANGUAGES
 from chelem.live.actor import TableActor
 from chelem.live.background import describe_table, log_errors
@@ -24,12 +25,19 @@ from chelem.server import messages
 from chelem.server.advice import answer_for
 from chelem.server.ban_list import Banned
 from chelem.server.close_codes import POLICY_VIOLATION, TRY_AGAIN_LATER
+from chelem.server.dealing_messages import RevealMessage
 from chelem.server.dependencies import Services, services_of
 from chelem.server.heartbeat import BEATS, Heartbeat
 from chelem.server.limiter import Asker
 from chelem.server.limits import LIMITS
 from chelem.server.networks import site_of
-from chelem.server.protocol import FromClient, HelloMessage, MeaningMessage, PingMessage
+from chelem.server.protocol import (
+    FromClient,
+    HelloMessage,
+    MeaningMessage,
+    NextMessage,
+    PingMessage,
+)
 from chelem.server.rate_limit import RateLimit, TooManyMessages
 from chelem.server.refusals import refusal, request_language
 from chelem.server.security_log import log_refusal
@@ -312,10 +320,8 @@ class Connection:
             case "act" | "claim" | "answer":
                 if not await actor.ask(messages.move_request(message, self._visitor)):
                     self._reply({"t": "seen", "id": message["id"]})
-            case "next":
-                await actor.set_ready(self._visitor, message.get("deal"))
-                if "id" in message:
-                    self._reply({"t": "seen", "id": message["id"]})
+            case "next" | "reveal":
+                await self._take_unlogged(actor, message)
             case "meaning":
                 await self._send_meaning(actor, message)
             case "hint" | "coach":
@@ -332,6 +338,17 @@ class Connection:
                 self._check_room(actor, message["t"])
                 if not await actor.ask(messages.change_request(message, self._visitor)) and "id" in message:
                     self._reply({"t": "seen", "id": message["id"]})
+
+    async def _take_unlogged(self, actor: TableActor, message: NextMessage | RevealMessage) -> None:
+        """Take what no entry of the log confirms; sign that a nonce has come, once it is stored."""
+        if message["t"] == "next":
+            await actor.set_ready(self._visitor, message.get("deal"))
+        else:
+            received = await actor.ask(messages.reveal_request(message, self._visitor))
+            acknowledged = Acknowledgement.by(self._services.lobby.signer, received)
+            self._reply({"t": "acknowledged", **acknowledged.receipt()})
+        if "id" in message:
+            self._reply({"t": "seen", "id": message["id"]})
 
     def _answer_ping(self, message: PingMessage) -> None:
         """Answer a ping, which may promise when the next one comes."""

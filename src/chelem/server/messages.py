@@ -13,6 +13,8 @@ from chelem.core.typed_text import clean_json
 from chelem.engine.audience import Viewer
 from chelem.engine.log import Log
 from chelem.engine.moves import AnswerClaim, MakeClaim, Move
+from chelem.engine.promise import RevealedNonce
+from chelem.server.dealing_messages import PledgeMessage, RevealMessage
 from chelem.server.protocol import (
     ActMessage,
     AlertMessage,
@@ -22,8 +24,6 @@ from chelem.server.protocol import (
     ClaimMessage,
     FromClient,
     MeaningAnswer,
-    PledgeMessage,
-    RevealMessage,
     ShownShape,
     StopMessage,
     UndoMessage,
@@ -35,9 +35,7 @@ from chelem.views import room
 from chelem.views.deal import calls_in_deal
 from chelem.views.meanings import CallMeanings
 
-OtherMessage = (
-    UndoMessage | AllowMessage | ChatMessage | AlertMessage | StopMessage | PledgeMessage | RevealMessage
-)
+OtherMessage = UndoMessage | AllowMessage | ChatMessage | AlertMessage | StopMessage | PledgeMessage
 """The messages that change a table and are no moves."""
 
 PROTOCOL = 4
@@ -91,6 +89,12 @@ def move_request(
     return lambda table: bool(table.act(table.seated_person(visitor).player, move, position, move_id))
 
 
+def reveal_request(message: RevealMessage, visitor: VisitorId | None) -> Callable[[Table], RevealedNonce]:
+    """Return the request that saves what a page adds to a deal, which returns what the server has then."""
+    key, nonce = (message["deal"], message["attempt"]), message["nonce"]
+    return lambda table: promising.reveal_nonce(table, visitor, key, nonce)
+
+
 def change_request(message: OtherMessage, visitor: VisitorId | None) -> Callable[[Table], bool]:
     """Return the request for the change of a message, which returns whether it is new in the log."""
     message_id = message.get("id")
@@ -118,10 +122,6 @@ def _change(table: Table, message: OtherMessage, visitor: VisitorId | None, mess
         case "pledge":
             key = message["deal"], message["attempt"]
             return promising.pledge(table, visitor, key, message["hash"], message_id)
-        case "reveal":
-            key = message["deal"], message["attempt"]
-            promising.reveal_nonce(table, visitor, key, message["nonce"])
-            return False
     return True
 
 

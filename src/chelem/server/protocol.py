@@ -7,19 +7,11 @@ from typing_extensions import TypeAliasType, TypedDict
 
 from chelem.core.errors import Retry
 from chelem.formats.json_types import ActionCode, LanguageCode, SeatCode
+from chelem.server.dealing_messages import AcknowledgedAnswer, PledgeMessage, RevealMessage
+from chelem.server.message_types import Id, Whole
 from chelem.tables.chat import ChatAudience
 from chelem.views.deal_shapes import MoveCallShape
 from chelem.views.shapes import PictureShape
-
-LARGEST = 10**9
-"""The limit of versions, positions and numbers of tricks."""
-LONGEST_ID = 64
-"""The most characters of the `id` of a message."""
-HEXADECIMAL = "^[0-9a-f]{64}$"
-
-Whole = Annotated[int, Field(strict=True, ge=-LARGEST, le=LARGEST)]
-Id = Annotated[str, Field(min_length=1, max_length=LONGEST_ID)]
-
 
 LogEntry = TypeAliasType("LogEntry", Annotated[dict[str, Any], WithJsonSchema({"$ref": "log.schema.json"})])
 """An entry of the log as its reader may see it; log.schema.json is its schema."""
@@ -101,30 +93,6 @@ class NextMessage(TypedDict):
     """The id of the message, so that it may be sent again without being taken twice."""
     deal: NotRequired[Whole]
     """The deal that is over; once the next has been dealt, the message is one sent again."""
-
-
-class PledgeMessage(TypedDict):
-    """The hash of a nonce that the page has drawn for the next deal, after the server has committed to it."""
-
-    t: Literal["pledge"]
-    id: NotRequired[Id]
-    """The id of the message, so that it may be sent again without being taken twice."""
-    deal: Whole
-    attempt: Whole
-    hash: Annotated[str, Field(pattern=HEXADECIMAL)] | None
-    """SHA-256 of the nonce as text, in hexadecimal. Null: the page adds nothing, and nobody waits for it."""
-
-
-class RevealMessage(TypedDict):
-    """The nonce, once everybody has pledged."""
-
-    t: Literal["reveal"]
-    id: NotRequired[Id]
-    """The id of the message, so that it may be sent again without being taken twice."""
-    deal: Whole
-    attempt: Whole
-    nonce: Annotated[str, Field(pattern=HEXADECIMAL)]
-    """32 random bytes in hexadecimal; they stay secret until the deal is over."""
 
 
 class StopMessage(TypedDict):
@@ -385,6 +353,7 @@ FromServer = TypeAliasType(
         | MoveAnswer
         | RefusedAnswer
         | SeenAnswer
+        | AcknowledgedAnswer
         | MeaningAnswer
         | HintAnswer
         | CoachAnswer

@@ -5,7 +5,7 @@ from typing import Literal
 from chelem.core.draws import hash_of_text, promise_digest
 from chelem.core.errors import Refused
 from chelem.engine.events import Committed, Dealt, Pledged, Unrevealed
-from chelem.engine.promise import Promise
+from chelem.engine.promise import Promise, RevealedNonce
 from chelem.engine.sheet import PlayerId
 from chelem.matches.dealing import promised_deal
 from chelem.tables.commitment import Commitment, stored_draw
@@ -79,10 +79,20 @@ def pledge(
     return True
 
 
-def reveal_nonce(table: Table, visitor: VisitorId | None, key: DealKey, nonce: str) -> None:
-    """Save a page's nonce, which stays secret until the deal is over; the same one again changes nothing."""
-    if table.nonces.get(key, {}).get(table.seated_person(visitor).player) == nonce:
-        return
+def reveal_nonce(table: Table, visitor: VisitorId | None, key: DealKey, nonce: str) -> RevealedNonce:
+    """Save a page's nonce, and return what the server has received.
+
+    It stays secret until the deal is over. The same one again changes nothing.
+    """
+    player = table.seated_person(visitor).player
+    if table.nonces.get(key, {}).get(player) != nonce:
+        _check_nonce(table, visitor, key, nonce)
+        table.save_nonce(*key, player, nonce)
+    return RevealedNonce(table.code, *key, hash_of_text(table.commitments[key].salt), player, nonce)
+
+
+def _check_nonce(table: Table, visitor: VisitorId | None, key: DealKey, nonce: str) -> None:
+    """Raise `Refused` unless a visitor's page may reveal this nonce now."""
     player, promise = _promise_to(table, visitor, key)
     if player in promise.unrevealed:
         raise Refused("promise.closed", player=player)
@@ -92,7 +102,6 @@ def reveal_nonce(table: Table, visitor: VisitorId | None, key: DealKey, nonce: s
         raise Refused("promise.not_yet")
     if hash_of_text(nonce) != promise.pledge_of(player):
         raise Refused("promise.nonce", player=player)
-    table.save_nonce(*key, player, nonce)
 
 
 def go_on(table: Table) -> None:

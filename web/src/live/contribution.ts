@@ -1,7 +1,10 @@
 /** What this page adds to each deal: a nonce, pledged by its hash, then revealed, so that nobody chooses the cards. */
 import { bytesToHex } from "@noble/hashes/utils.js";
-import type { FromClient, PromiseSection, Seat } from "../protocol";
-import { hashOf, type Revealed } from "./fair";
+import { get } from "../http";
+import type { Acknowledgement, FromClient, PromiseSection, Receipt, Seat } from "../protocol";
+import type { PublicKey } from "../protocol.generated";
+import { hashOf, type Published, type Revealed } from "./fair";
+import type { Own } from "./finding";
 
 type Answer = Extract<FromClient, { t: "pledge" | "reveal" }>;
 type Pledges = PromiseSection["pledges"];
@@ -13,63 +16,108 @@ interface Kept {
   hash: string;
   /** The pledges when the nonce was revealed: one that is added later could choose the cards. */
   pledges: Pledges | null;
+  /** The server's signature that it has the nonce; null until it has come. */
+  acknowledged: Acknowledgement | null;
+  /** Whether the deal has been judged: what the server signs after that proves nothing. */
+  judged: boolean;
 }
 
-export class Contribution {
-  private kept: Kept | null = null;
-  private readonly key: string;
+const KEY = "chelem.contributions";
+/** The last ones, for reviews. */
+const MOST_KEPT = 100;
+const serverKey = async () => (await get<PublicKey>("/api/server-key")).key;
+const UNSENT: Own = { state: "unsent" };
 
-  constructor(code: string) {
-    this.key = `chelem.promise.${code}`;
-    try {
-      this.kept = JSON.parse(sessionStorage.getItem(this.key) ?? "null") as Kept | null;
-    } catch {
-      // Nothing stored, or not by us.
-    }
-  }
+export class Contribution {
+  /** Those that could not be stored. */
+  private readonly unstored = new Map<string, Kept>();
+
+  constructor(
+    private readonly code: string,
+    /** The key that the server publishes; it fails while the server is away. */
+    private readonly publishedKey = serverKey,
+  ) {}
 
   /** The message that the server waits for from this page, if any. */
   answer(promise: PromiseSection, player: string, seat: Seat): Answer | null {
-    if (promise.stage === "dealt" || !promise.waiting.includes(seat)) return null;
     const { deal, attempt } = promise;
-    const id = `promise-${deal}-${attempt}-${promise.stage}`;
-    if (promise.stage === "pledge") return { t: "pledge", id, deal, attempt, hash: this.drawnFor(promise).hash };
-    const kept = this.keptFor(promise);
+    const waits = promise.waiting.includes(seat);
+    if (promise.stage === "pledge") {
+      if (!waits) return null;
+      return { t: "pledge", id: `promise-${deal}-${attempt}-pledge`, deal, attempt, hash: this.drawnFor(promise).hash };
+    }
     // Another page of this player may have pledged.
-    if (!kept || pledgeOf(promise.pledges, player) !== kept.hash) return null;
-    if (!kept.pledges) this.keep({ ...kept, pledges: promise.pledges });
-    return { t: "reveal", id, deal, attempt, nonce: kept.nonce };
+    const kept = this.keptFor(promise, player);
+    if (!kept || kept.judged || promise.unrevealed.includes(player)) return null;
+    // Until it is acknowledged, what was revealed is sent again, also when the cards are dealt.
+    const sent = kept.pledges !== null;
+    if (kept.acknowledged || !(sent || (waits && promise.stage === "reveal"))) return null;
+    if (!sent) this.keep({ ...kept, pledges: promise.pledges });
+    return { t: "reveal", id: `promise-${deal}-${attempt}-reveal`, deal, attempt, nonce: kept.nonce };
   }
 
-  /** Whether this page's own part is in the cards; null if they were changed against it. */
-  isIn(published: Pick<PromiseSection, "hash" | "pledges">, revealed: Revealed, player: string | null): boolean | null {
-    const kept = this.kept;
-    if (kept?.promised !== published.hash || !kept.pledges || player === null) return false;
-    if (JSON.stringify(kept.pledges) !== JSON.stringify(published.pledges)) return null;
-    return revealed.nonces?.[player] === kept.nonce;
+  /** Keep the server's signature that it has the nonce of this page. */
+  async acknowledge(receipt: Receipt): Promise<void> {
+    const { isSigned } = await import("./acknowledgement");
+    const key = await this.publishedKey();
+    const kept = this.all().find(({ promised, pledges }) => promised === receipt.hash && pledges !== null);
+    if (!kept || kept.judged || kept.acknowledged || receipt.table !== this.code) return;
+    const acknowledged = { ...receipt, nonce: kept.nonce };
+    if (isSigned(acknowledged, key)) this.keep({ ...kept, acknowledged });
   }
 
-  private keptFor(promise: PromiseSection): Kept | null {
-    return this.kept?.promised === promise.hash ? this.kept : null;
+  /** What became of this page's part, before the cards are revealed: only that it is left out can be known. */
+  leftOut({ hash, pledges, unrevealed }: Published, player: string): Acknowledgement | null {
+    const kept = this.keptFor({ hash, pledges }, player);
+    return kept?.acknowledged?.player === player && unrevealed.includes(player) ? kept.acknowledged : null;
   }
 
-  private drawnFor(promise: PromiseSection): Kept {
-    const known = this.keptFor(promise);
+  /** What became of this page's part in a deal that is over. */
+  own({ hash, pledges, unrevealed }: Published, revealed: Revealed, player: string | null): Own {
+    const kept = this.all().find(({ promised, pledges }) => promised === hash && pledges !== null);
+    if (!kept || player === null) return UNSENT;
+    if (!kept.judged) this.keep({ ...kept, judged: true });
+    const used = revealed.nonces?.[player] === kept.nonce && !unrevealed.includes(player);
+    if (kept.acknowledged && !used) return { state: "left out", proof: kept.acknowledged };
+    if (asText(kept.pledges ?? []) !== asText(pledges)) return { state: "changed" };
+    return kept.acknowledged ? { state: "used" } : { state: "lost", arrived: used };
+  }
+
+  private keptFor({ hash, pledges }: Pick<Published, "hash" | "pledges">, player: string): Kept | undefined {
+    const pledge = pledges.find((each) => each.player === player)?.hash;
+    return this.all().find((kept) => kept.promised === hash && kept.hash === pledge);
+  }
+
+  private drawnFor({ hash }: PromiseSection): Kept {
+    const known = this.all().find(({ promised }) => promised === hash);
     if (known) return known;
     const nonce = bytesToHex(crypto.getRandomValues(new Uint8Array(32)));
-    return this.keep({ promised: promise.hash, nonce, hash: hashOf(nonce), pledges: null });
+    return this.keep({ promised: hash, nonce, hash: hashOf(nonce), pledges: null, acknowledged: null, judged: false });
+  }
+
+  private all(): Kept[] {
+    return [...this.unstored.values(), ...read().filter(({ hash }) => !this.unstored.has(hash))];
   }
 
   private keep(kept: Kept): Kept {
-    this.kept = kept;
+    const others = read().filter(({ hash }) => hash !== kept.hash);
     try {
-      sessionStorage.setItem(this.key, JSON.stringify(kept));
+      localStorage.setItem(KEY, JSON.stringify([...others, kept].slice(-MOST_KEPT)));
+      this.unstored.delete(kept.hash);
     } catch {
-      // Without storage, a reload between the two messages leaves this page out.
+      this.unstored.set(kept.hash, kept); // a reload between the two messages leaves this page out
     }
     return kept;
   }
 }
 
-const pledgeOf = (pledges: Pledges, player: string): string | undefined =>
-  pledges.find((each) => each.player === player)?.hash;
+const asText = (pledges: Pledges) => pledges.map(({ player, hash }) => `${player} ${hash}`).join();
+
+function read(): Kept[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    return Array.isArray(stored) ? (stored as Kept[]) : [];
+  } catch {
+    return []; // not stored by us
+  }
+}

@@ -7,6 +7,7 @@ import {
   type FromServer,
   type Picture,
   type PictureMessage,
+  type PromiseSection,
   type ShownHand,
   type Seat,
 } from "../protocol";
@@ -14,9 +15,10 @@ import { nameOf, yourName } from "../table/chairs";
 import { addGame, currentLanguage, knows, say } from "../words";
 import { Coach } from "./coach.svelte";
 import { Connection } from "./connection";
+import { fairnessWords } from "../pages/catalogues";
 import type { Contribution } from "./contribution";
 import type { Published, Revealed } from "./fair";
-import { finding, findingOfFixed, type Finding } from "./finding";
+import { finding, findingOfFixed, leftOut, type Finding } from "./finding";
 import { withUnconfirmed, type Shown } from "./optimistic";
 import { type Move, type NewMessage, Outbox, RESEND_AFTER, type Unconfirmed } from "./outbox";
 import { pictureAfter } from "./reduce";
@@ -224,6 +226,9 @@ export class LiveTable {
       case "seen":
         this.outbox.confirm(message.id);
         break;
+      case "acknowledged":
+        void this.acknowledge(message);
+        break;
       case "status":
         this.storeAway = message.store === "away";
         this.robotsSlow = message.robots === "slow";
@@ -308,18 +313,35 @@ export class LiveTable {
     void this.contribute();
   }
 
-  /** Add this page's part to the next deal while the server waits for it. */
+  /** Add this page's part to the next deal while the server waits for it, and until it has acknowledged that. */
   private async contribute(): Promise<void> {
     const contribution = await this.contributing;
-    const { promise, you } = this.picture ?? {};
+    const { promise, you, deal } = this.picture ?? {};
     if (!contribution || !promise || !you?.seat || you.player === null) return;
-    const answer = contribution.answer(promise, you.player, you.seat);
+    this.noticeLeftOut(contribution, promise, you.player);
+    const over = promise.stage === "dealt" && deal?.over;
+    const answer = over ? null : contribution.answer(promise, you.player, you.seat);
     // Others' messages may come before the server has this page's own.
     if (!answer || this.contributed === answer.id) return;
     this.contributed = answer.id ?? "";
     this.connection.send(answer);
     clearTimeout(this.contributionTimer);
     this.contributionTimer = setTimeout(() => this.contributeAgain(), RESEND_AFTER);
+  }
+
+  private async acknowledge(message: Extract<FromServer, { t: "acknowledged" }>): Promise<void> {
+    const { table, deal, attempt, hash, player, signature, key } = message;
+    const contribution = await this.contributing;
+    // Without the server's key, the nonce is sent again, and acknowledged again.
+    await contribution?.acknowledge({ table, deal, attempt, hash, player, signature, key }).catch(() => undefined);
+  }
+
+  /** Say at once that the server leaves out what it had of this page. */
+  private noticeLeftOut(contribution: Contribution, promise: PromiseSection, player: string): void {
+    const proof = contribution.leftOut(promise, player);
+    if (!proof || this.fair[promise.deal]?.proof) return;
+    this.fair = { ...this.fair, [promise.deal]: leftOut(proof) };
+    void fairnessWords().then(() => this.showRefusal(say("fair-left-out")));
   }
 
   /** Repeat a stale claim if no trick was completed meanwhile; return whether it was repeated. */
@@ -382,8 +404,8 @@ export class LiveTable {
       return;
     }
     const kept = keepsPromise(published, revealed, picture.table.prepared > 0);
-    const own = contribution ? contribution.isIn(published, revealed, picture.you.player) : false;
-    this.fair = { ...this.fair, [deal]: finding(kept, own, revealed) };
+    const own = contribution?.own(published, revealed, picture.you.player) ?? { state: "unsent" };
+    this.fair = { ...this.fair, [deal]: finding(kept, own, published, revealed) };
   }
 
   private showRefusal(sentence: string): void {

@@ -1,4 +1,4 @@
-"""The server's signature of a log: Ed25519 over the chain."""
+"""The server's signatures: Ed25519 over the chain of a log, and over what it has received."""
 
 from dataclasses import dataclass
 
@@ -26,7 +26,11 @@ class Signer:
 
     def seal(self, chain: str) -> Sealed:
         """Return the entry that signs a log whose last entry has this chain."""
-        return Sealed(chain, self._private.sign(chain.encode()).hex(), self.key)
+        return Sealed(chain, self.sign(chain), self.key)
+
+    def sign(self, text: str) -> str:
+        """Return the signature of UTF-8 text: 128 hexadecimal digits."""
+        return self._private.sign(text.encode()).hex()
 
     @property
     def _private(self) -> Ed25519PrivateKey:
@@ -38,9 +42,13 @@ class Signer:
 
 def is_signed(seal: Sealed) -> bool:
     """Return whether the signature is that of the seal's chain by the seal's key."""
+    return is_signature(seal.chain, seal.signature, seal.key)
+
+
+def is_signature(text: str, signature: str, key: str) -> bool:
+    """Return whether a signature is that of UTF-8 text by a public key, both in hexadecimal."""
     try:
-        public = Ed25519PublicKey.from_public_bytes(bytes.fromhex(seal.key))
-        public.verify(bytes.fromhex(seal.signature), seal.chain.encode())
+        Ed25519PublicKey.from_public_bytes(bytes.fromhex(key)).verify(bytes.fromhex(signature), text.encode())
     except (InvalidSignature, ValueError):
         return False
     return True

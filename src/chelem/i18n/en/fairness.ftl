@@ -8,13 +8,27 @@ fair-shared = { $prepared ->
     }
 }
 fair-others = { $others ->
-    [one] The server and one player’s device drew these cards together, but not yours: only that player can be sure that nobody chose them.
-   *[other] The server and the devices of { $others } players drew these cards together, but not yours: only those players can be sure that nobody chose them.
+    [one] The server and one player’s device drew these cards together.
+   *[other] The server and the devices of { $others } players drew these cards together.
+} This device recognises no contribution of its own: only devices that gave one can be sure that nobody chose them.
+fair-withheld = Deal not verified: { $missing ->
+    [one] a promised contribution is missing, and the server could choose between two deals.
+   *[other] { $missing } promised contributions are missing, and the server could choose among several deals.
 }
+fair-lost = Deal not verified: { $arrived ->
+    [yes] the server did not acknowledge your contribution in time.
+   *[no] your contribution did not arrive.
+} If this happens again over a good connection, beware: a dishonest server would choose its deals this way.
+fair-left-out = Rigged deal: the server had acknowledged your contribution, then left it out. It could choose these cards.
 fair-alone = The server drew these cards alone, without anything from a player’s device: nothing proves that it did not choose them.
 fair-fixed = These are the cards fixed before the first call. The server drew them alone: nothing proves that it did not choose them.
 fair-prepared = The cards of a prepared deal are checked in the downloaded log (chelem replay).
 fair-broken = Warning: these are not the cards fixed before the deal.
+fair-proof = The proof
+fair-proof-about = The server has signed that it had your contribution. With the table’s log, anyone can check that it is missing: chelem replay LOG --partial --acknowledged PROOF
+fair-proof-copy = Copy the proof
+fair-proof-copied = The proof is copied.
+fair-proof-save = Save the proof
 review-proof = Fair dealing
 review-proof-how = How this is checked
 review-proof-words = Before anyone saw a card, the server published a hash of the deal number and a secret. After the deal it revealed both. Your browser has just computed the hash again and checked that the number is that of these four hands: the cards were not changed.

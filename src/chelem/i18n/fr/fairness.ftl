@@ -8,13 +8,27 @@ fair-shared = { $prepared ->
     }
 }
 fair-others = { $others ->
-    [one] Le serveur et l’appareil d’un joueur ont tiré ces cartes ensemble, mais pas le vôtre : lui seul peut être sûr que personne ne les a choisies.
-   *[other] Le serveur et les appareils de { $others } joueurs ont tiré ces cartes ensemble, mais pas le vôtre : eux seuls peuvent être sûrs que personne ne les a choisies.
+    [one] Le serveur et l’appareil d’un joueur ont tiré ces cartes ensemble.
+   *[other] Le serveur et les appareils de { $others } joueurs ont tiré ces cartes ensemble.
+} Cet appareil n’y reconnaît pas de contribution : seuls ceux qui en ont donné une peuvent être sûrs que personne ne les a choisies.
+fair-withheld = Donne non vérifiée : { $missing ->
+    [one] une contribution annoncée manque, et le serveur a pu choisir entre deux donnes.
+   *[other] { $missing } contributions annoncées manquent, et le serveur a pu choisir entre plusieurs donnes.
 }
+fair-lost = Donne non vérifiée : { $arrived ->
+    [yes] le serveur n’a pas accusé réception de votre contribution à temps.
+   *[no] votre contribution n’est pas arrivée.
+} Si cela se répète avec une bonne connexion, méfiez-vous : un serveur malhonnête choisirait ainsi ses donnes.
+fair-left-out = Donne truquée : le serveur avait accusé réception de votre contribution, puis il l’a écartée. Il a pu choisir ces cartes.
 fair-alone = Le serveur a tiré ces cartes seul, sans la contribution d’aucun joueur : rien ne prouve qu’il ne les a pas choisies.
 fair-fixed = Ce sont bien les cartes fixées avant la première enchère. Le serveur les a tirées seul : rien ne prouve qu’il ne les a pas choisies.
 fair-prepared = Les cartes d’une donne préparée se vérifient dans le journal téléchargé (chelem replay).
 fair-broken = Attention : ces cartes ne sont pas celles qui avaient été fixées avant la donne.
+fair-proof = La preuve
+fair-proof-about = Le serveur a signé qu’il avait votre contribution. Avec le journal de la table, n’importe qui peut vérifier qu’elle manque : chelem replay JOURNAL --partial --acknowledged PREUVE
+fair-proof-copy = Copier la preuve
+fair-proof-copied = La preuve est copiée.
+fair-proof-save = Enregistrer la preuve
 review-proof = Distribution
 review-proof-how = Comment c’est vérifié
 review-proof-words = Avant que personne ne voie une carte, le serveur a donné une empreinte : celle du numéro de la donne suivi d’un secret. Après la donne, il a donné le numéro et le secret. Votre navigateur vient de recalculer l’empreinte et de vérifier que ce numéro est bien celui des quatre mains : les cartes n’ont donc pas changé en route.

@@ -71,6 +71,7 @@ help-replay-log = Le fichier du journal, ou - pour l’entrée standard.
 help-replay-to = Afficher la partie après cette entrée du journal, comptée à partir de 0.
 help-replay-partial = Accepter un journal vu par un seul joueur, où des mains sont cachées.
 help-replay-key = Vérifier que le journal est signé avec cette clé publique, celle que le serveur donne à /api/server-key.
+help-replay-acknowledged = La preuve enregistrée par une page : vérifier que cette contribution, dont le serveur a accusé réception, est dans les cartes.
 help-menu = Choisir dans un menu.
 
 cli-left = Au revoir.
@@ -205,6 +206,11 @@ replay-chain = { $extent ->
 replay-signed = L’entrée { NUMBER($entry, useGrouping: 0) } porte une signature valable, avec la clé { $key }. { $known ->
     [1] C’est bien la clé que vous avez donnée.
    *[0] Comparez-la à celle que le serveur donne à /api/server-key.
+}
+replay-acknowledged = Contribution à la donne { $deal } ({ $player }) : { $fate ->
+    [used] le serveur en a accusé réception, et elle est dans les cartes.
+    [left_out] le serveur en a accusé réception, puis il l’a écartée. Il a pu choisir les cartes.
+   *[open] le serveur en a accusé réception ; la donne n’est pas finie, on ne sait pas encore si elle est dans les cartes.
 }
 replay-good = Le journal est correct : { NUMBER($entries, useGrouping: 0) } entrées. La partie après l’entrée { NUMBER($version, useGrouping: 0) } :
 
