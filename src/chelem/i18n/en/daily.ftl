@@ -77,5 +77,5 @@ daily-before = Previous day
 daily-after = Next day
 daily-today = Today’s tournament
 daily-days = Other days
-daily-proof-about = This hash is published when the tournament opens. The secret text from which all the boards are derived appears when it closes: anyone can check that its SHA-256 is this hash.
+daily-proof-about = The server alone drew these boards. This hash is published when the tournament opens; the secret text from which all the boards are derived appears when it closes, and anyone can check that its SHA-256 is this hash. It proves that the boards did not change in between, but not that the server did not choose them before.
 daily-see = See the tournament ranking
