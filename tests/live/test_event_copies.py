@@ -134,13 +134,17 @@ def test_what_is_printed_is_made_once_for_each_change(tmp_path: Path) -> None:
         stored = await store.find("club")
         assert stored is not None
         actor = EventActor(stored, store)
-        for _ in range(10):
-            assert await actor.print_once(1, draw) == b"%PDF"
+        found = await asyncio.gather(*(actor.work_out_once(1, draw) for _ in range(10)))
+        assert set(found) == {b"%PDF"}
         assert len(printed) == 1
-        await actor.print_once(2, draw)
+        await actor.work_out_once(2, draw)
         await report(actor, 1)
-        await actor.print_once(1, draw)
+        await actor.work_out_once(1, draw)
         assert len(printed) == 3
+        costs: list[int] = []
+        for _ in range(10):
+            actor.once("costs", lambda: costs.append(1))
+        assert costs == [1]
         assert threading.current_thread() not in printed
         database.close()
 

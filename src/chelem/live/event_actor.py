@@ -7,7 +7,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Collection, Hashable, Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from typing import TypeVar
+from typing import TypeVar, cast
 
 from chelem.core.deals import Deal
 from chelem.core.errors import Busy, ChelemError, Refused, Unknown
@@ -36,8 +36,8 @@ from chelem.views.event import EventInService
 from chelem.views.event_names import teams_called_after
 from chelem.views.event_publications import PublishedRankings
 
-MOST_PRINTED = 50
-"""The most pages that are kept as printed."""
+MOST_KNOWN = 200
+"""The most results of work for readers that an event keeps."""
 MOST_PERSONS = 10_000
 """The most people whose names are stored for an event."""
 WorkedOut = TypeVar("WorkedOut")
@@ -82,9 +82,11 @@ class EventActor:
         """When somebody last asked for the event."""
         self._ended: ChelemError | None = None
         """Why nothing more is written here: the event is removed, or unloaded."""
+        self._working_once = asyncio.Lock()
         self._working = asyncio.Lock()
         """What is worked out in other threads takes turns, so that an event never has more than one."""
-        self._printed: OrderedDict[Hashable, bytes] = OrderedDict()
+        self._known: OrderedDict[Hashable, object] = OrderedDict()
+        """What was worked out last, by the tag of the event and what it is."""
         self._waiting: list[_Waiting] = []
         self._writing: asyncio.Task[None] | None = None
         self._changed = asyncio.Event()
@@ -112,18 +114,23 @@ class EventActor:
             now = replace(self.snapshot(), competitors=dict(self.persons), deals=dict(self.deals))
             return await asyncio.to_thread(lambda: make(replace(now, event=event.as_of(version))))
 
-    async def print_once(self, what: Hashable, make: Callable[[EventInService], bytes]) -> bytes:
-        """Return what `make` prints of the event; the same for all who ask for `what` until it changes."""
+    async def work_out_once(self, what: Hashable, make: Callable[[EventInService], WorkedOut]) -> WorkedOut:
+        """Return what `make` works out of the event; the same for all who ask for `what` until it changes."""
+        async with self._working_once:
+            tag = self.tag
+            if (tag, what) in self._known:
+                return cast("WorkedOut", self._known[tag, what])
+            made = await self.work_out(make)
+            return self.once(what, lambda: made) if tag == self.tag else made
+
+    def once(self, what: Hashable, make: Callable[[], WorkedOut]) -> WorkedOut:
+        """Return what `make` returns; the same for all who ask for `what` until the event changes."""
         key = self.tag, what
-        if key not in self._printed:
-            printed = await self.work_out(make)
-            if key[0] == self.tag:
-                self._printed[key] = printed
-            while len(self._printed) > MOST_PRINTED:
-                self._printed.popitem(last=False)
-            return printed
-        self._printed.move_to_end(key)
-        return self._printed[key]
+        known = self._known[key] = self._known[key] if key in self._known else make()
+        self._known.move_to_end(key)
+        while len(self._known) > MOST_KNOWN:
+            self._known.popitem(last=False)
+        return cast("WorkedOut", known)
 
     async def write(self, content: EntryContent, author: Author, device: str = "", client: str = "") -> int:
         """Add an entry and return its version, once it is durable.

@@ -25,7 +25,9 @@ async def list_files(actor: Actor, reader: Reader, language: Language) -> list[E
 
     For all but directors once no table has still to play.
     """
-    return await actor.work_out(lambda shown: files_view(shown, reader, language))
+    return await actor.work_out_once(
+        ("files", reader, language), lambda shown: files_view(shown, reader, language)
+    )
 
 
 @router.get("/{format}", response_class=ResultsFile, dependencies=[rate_limited("analysis")])
@@ -44,7 +46,9 @@ async def get_file(
     People are named where they agree to it.
     """
     wanted = WantedFile(format, club.strip(), everybody)
-    content = await actor.work_out(lambda shown: file_of_event(shown, wanted, reader))
+    content = await actor.work_out_once(
+        ("file", wanted, reader), lambda shown: file_of_event(shown, wanted, reader)
+    )
     suffix = "jsonl" if format == LOG else SUFFIXES[format]
     headers = {
         "content-disposition": f'attachment; filename="{actor.code}.{suffix}"',

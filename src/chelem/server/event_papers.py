@@ -73,8 +73,8 @@ async def print_scorecard(
         raise BadOption("option.value", option="points", value=points, values=", ".join(map(str, PRINTS)))
     large = points != PRINTS[0]
     return PdfFile(
-        await actor.print_once(
-            (entrant, reader, language, large),
+        await actor.work_out_once(
+            ("card", entrant, reader, language, large),
             lambda shown: paper_of_card(shown, entrant, reader, language, large=large),
         )
     )

@@ -1,9 +1,11 @@
 """Duplicate events over HTTP: their logs, and what their pages draw."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 from datetime import UTC
 from typing import Annotated
 
+import orjson
 from fastapi import APIRouter, Depends, Header, Query
 from starlette.requests import Request
 from starlette.responses import Response
@@ -19,6 +21,7 @@ from chelem.events.log.event import Event
 from chelem.events.log.log_file import write_event_log
 from chelem.events.log.organising import EventOpened
 from chelem.events.log.publishing import RankingPublished
+from chelem.events.solved_board import SolvedBoard
 from chelem.live.event_actor import EventActor
 from chelem.live.events import EventOffice
 from chelem.server.answers import EventKey, EventVersion, RemovedEvent
@@ -203,24 +206,22 @@ async def get_round(section: str, number: int, actor: Actor, director: Director)
     return round_view(actor.event.state, found, number, director)
 
 
-@router.get("/events/{code}/entrants/{entrant}")
+@router.get("/events/{code}/entrants/{entrant}", response_model=EventScorecard)
 async def get_scorecard(
     entrant: int, actor: Actor, reader: Reader, language: Language, request: Request
-) -> EventScorecard:
+) -> Response:
     """An entrant's boards, and how its result comes about; boards that are still played come later.
 
     While the ranking is hidden, nothing of what the results are worth.
     """
-    known = await solve_shown(request, actor, [cost.number for cost in _costs(actor, entrant, reader)])
-    # Meanwhile rounds may have been hidden, or entries taken back.
-    event, hidden = actor.event, _is_hidden_from(reader, actor)
-    said = [cost_view(event.results(), cost, known, language) for cost in _costs(actor, entrant, reader)]
-    later = boards_kept_from(event, entrant, reader)
-    card = scorecard_view(event, entrant, language, later, said)
-    card["players"] = card_players(actor.snapshot(), card, public=reader == PUBLIC)
-    if not reader.directs:
-        card = card_as_told(card, event, language)
-    return card_without_values(card) if hidden else card
+    costs = actor.once(("costs", entrant, reader), lambda: _costs(actor, entrant, reader))
+    known = await solve_shown(request, actor, [cost.number for cost in costs])
+    # Meanwhile rounds may have been hidden, or entries taken back: then it is worked out from what is now.
+    card = actor.once(
+        ("scorecard", entrant, reader, language, frozenset(known)),
+        lambda: orjson.dumps(_scorecard(actor, entrant, reader, (language, known))),
+    )
+    return Response(card, media_type="application/json")
 
 
 @router.get("/events/{code}/boards/{board}")
@@ -294,6 +295,21 @@ async def forget_person(person: str, actor: Actor) -> list[EventPersonShape]:
 def _is_hidden_from(reader: Author, actor: EventActor) -> bool:
     """Return whether a reader may not see now what results are worth."""
     return not reader.directs and is_hidden(actor.event.state)
+
+
+def _scorecard(
+    actor: EventActor, entrant: int, reader: Author, told: tuple[str, Mapping[int, SolvedBoard]]
+) -> EventScorecard:
+    """Return an entrant's card for a reader, in a language, with the boards that are solved."""
+    event, hidden = actor.event, _is_hidden_from(reader, actor)
+    language, known = told
+    said = [cost_view(event.results(), cost, known, language) for cost in _costs(actor, entrant, reader)]
+    later = boards_kept_from(event, entrant, reader)
+    card = scorecard_view(event, entrant, language, later, said)
+    card["players"] = card_players(actor.snapshot(), card, public=reader == PUBLIC)
+    if not reader.directs:
+        card = card_as_told(card, event, language)
+    return card_without_values(card) if hidden else card
 
 
 def _costs(actor: EventActor, entrant: int, reader: Author) -> list[BoardCost]:
