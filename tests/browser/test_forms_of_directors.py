@@ -36,7 +36,7 @@ def test_the_options_of_the_wizard_and_a_movement_from_a_file(revisit: Visit, tm
     page.get_by_text(say("director-winners", winners=1), exact=True).click()
     page.get_by_text(say("director-options"), exact=True).click()
     page.get_by_label(say("director-ask-stationary")).fill("7")
-    proposals(directing, "lignes croisées")
+    proposals(directing, "lignes inversées")
     page.get_by_text(say("scoring-title"), exact=True).click()
     page.get_by_text(say("scoring-of", method="butler"), exact=True).click()
     assert violations(page) == []

@@ -28,7 +28,7 @@ def test_boards_in_a_round_or_in_all(chelem, boards, a_round):
 def test_the_proposals_are_explained(chelem):
     """A sentence for each, in both languages, then the rounds of the first."""
     words = ("event", "movement", "--pairs", "14", "--rounds", "7")
-    assert "1. Howell, 7 tables" in chelem(*words).out
+    assert "1. Mitchell, arrow-switched, 7 tables" in chelem(*words).out
     assert "Tour 7" in chelem(*words, "--lang", "fr").out
 
 

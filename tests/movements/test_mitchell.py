@@ -4,6 +4,7 @@ import pytest
 
 from chelem.core.errors import BadOption
 from chelem.movements import arrow_switch, breaches, mitchell
+from chelem.movements.perfect import PERFECT_TABLES
 
 from .sizes import EVERY
 
@@ -57,3 +58,13 @@ def test_an_arrow_switch_turns_whole_rounds():
     movement = arrow_switch(mitchell(5), [5])
     assert str(movement.rounds[4][0]) == "1: 7 v 1: 5"
     assert (movement.winners, breaches(movement)) == (1, ())
+
+
+@pytest.mark.parametrize("tables", PERFECT_TABLES)
+def test_a_perfect_mitchell_shares_no_boards(tables):
+    """As many rounds as tables: each North-South pair meets each East-West pair, both play all sets."""
+    movement = mitchell(tables, tables, 1, "perfect")
+    assert breaches(movement) == movement.sharing == ()
+    assert len(movement.boards) == tables == len(movement.rounds)
+    first = [(cell.east_west, cell.boards) for cell in movement.rounds[0]]
+    assert first == [((tables + table,), (table,)) for table in range(1, tables + 1)]

@@ -1366,6 +1366,17 @@ export interface EventProposal {
   minutes: number;
   /** What speaks for it; of a movement of a file, the laws that it breaks. */
   reason: string;
+  /** How long it takes, and how many boards are to be prepared; empty where that is not known. */
+  preparation: string;
+  /** Of several sections that of the first. */
+  movement: EventMovement;
+  /** Empty where all play in one. */
+  sections: EventProposedSection[];
+}
+
+/** One of the sections of a proposal, and how many play in it. */
+export interface EventProposedSection {
+  entrants: number;
   movement: EventMovement;
 }
 
@@ -1419,7 +1430,12 @@ export interface EventReplan {
   minutes: number;
   /** What speaks for it; of a movement of a file, the laws that it breaks. */
   reason: string;
+  /** How long it takes, and how many boards are to be prepared; empty where that is not known. */
+  preparation: string;
+  /** Of several sections that of the first. */
   movement: EventMovement;
+  /** Empty where all play in one. */
+  sections: EventProposedSection[];
   places: Record<string, number>;
 }
 

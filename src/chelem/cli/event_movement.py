@@ -10,8 +10,19 @@ from chelem.cli.json_output import print_json
 from chelem.cli.language import AsJson, Lang, language_of
 from chelem.cli.movement_options import BoardsPlayed, MovementRequest, Pairs, Rounds, movements_of_file
 from chelem.i18n import say
-from chelem.movements import Movement, Proposal, breach_facts, breaches, movement_json, movement_title
-from chelem.views.event_proposals import proposal_sentence
+from chelem.movements import (
+    Movement,
+    Proposal,
+    breach_facts,
+    breaches,
+    joined_sections,
+    movement_json,
+    movement_title,
+    numbered_on,
+    section_letter,
+)
+from chelem.movements.movement_json import PLACES
+from chelem.views.event_proposals import preparation_sentence, proposal_sentence
 
 
 def propose_movement(
@@ -27,6 +38,7 @@ def propose_movement(
     stationary: Annotated[
         int, typer.Option("--stationary", min=0, help="help.event.movement.stationary")
     ] = 0,
+    share: Annotated[bool, typer.Option("--share", help="help.event.movement.share")] = False,
     read: Annotated[
         Path | None, typer.Option("--read", metavar="FILE", help="help.event.movement.read")
     ] = None,
@@ -38,17 +50,29 @@ def propose_movement(
     if read is not None:
         _check_file(read, boards, language, as_json=as_json)
         return
-    request = MovementRequest(pairs, rounds, boards, minutes, winners, stationary)
+    request = MovementRequest(pairs, rounds, boards, minutes, winners, stationary, share)
     (_print_json if as_json else _print_proposals)(request.proposals(), language)
 
 
 def _print_json(proposals: tuple[Proposal, ...], language: str) -> None:
     """Print the best movement with its reason, and the others beside it."""
-    first, *others = (
-        movement_json(proposal.movement) | {"why": proposal_sentence(proposal, language)}
-        for proposal in proposals
-    )
+    first, *others = (_as_json(proposal, language) for proposal in proposals)
     print_json(first | {"others": others})
+
+
+def _as_json(proposal: Proposal, language: str) -> dict[str, object]:
+    """Return a proposal as JSON; of several sections, all tables, and each section by itself."""
+    why: dict[str, object] = {"why": proposal_sentence(proposal, language), "minutes": proposal.minutes}
+    if not proposal.sections:
+        return movement_json(proposal.movement) | why
+    sections = [
+        {"section": section_letter(place), **movement_json(movement)}
+        for place, movement in enumerate(numbered_on(proposal.sections))
+    ]
+    joined = movement_json(joined_sections(proposal.sections))
+    # Each section has a set of boards of its own, and its pairs meet one another alone.
+    own: dict[str, object] = {"balance": round(proposal.quality, PLACES), "sharing": [], "sections": sections}
+    return joined | own | why
 
 
 def _print_proposals(proposals: tuple[Proposal, ...], language: str) -> None:
@@ -57,11 +81,18 @@ def _print_proposals(proposals: tuple[Proposal, ...], language: str) -> None:
     for number, proposal in enumerate(proposals, 1):
         sentence = proposal_sentence(proposal, language)
         console.print(f"{number}. {sentence}", markup=False, soft_wrap=True)
-    console.print()
-    for row, cells in enumerate(proposals[0].movement.rounds, 1):
-        console.print(say("movement.round", {"round": row}, language), style="bold", markup=False)
-        for cell in cells:
-            console.print(f"  {cell}", markup=False)
+        console.print(f"   {preparation_sentence(proposal, language)}", markup=False, soft_wrap=True)
+    console.print(say("plan.balance", {}, language), markup=False, soft_wrap=True)
+    best = proposals[0]
+    for place, movement in enumerate(numbered_on(best.sections or (best.movement,))):
+        console.print()
+        if best.sections:
+            name = say("event.section", {"section": section_letter(place)}, language)
+            console.print(name, style="bold", markup=False)
+        for row, cells in enumerate(movement.rounds, 1):
+            console.print(say("movement.round", {"round": row}, language), style="bold", markup=False)
+            for cell in cells:
+                console.print(f"  {cell}", markup=False)
 
 
 def _check_file(path: Path, boards: int | None, language: str, *, as_json: bool) -> None:

@@ -10,7 +10,7 @@ from chelem.core.errors import BadOption
 from chelem.events.log.log_file import is_event_log, read_event_log
 from chelem.events.log.seated_movement import movement_of_entrants
 from chelem.events.paper.planned_sections import PlannedSections
-from chelem.movements import Movement, movement_title
+from chelem.movements import Movement, movement_title, numbered_on, section_letter
 
 
 def read_sections(file: Path | None, request: MovementRequest, wanted: str) -> tuple[PlannedSections, str]:
@@ -21,7 +21,9 @@ def read_sections(file: Path | None, request: MovementRequest, wanted: str) -> t
     none of that name, or if they are not of one kind.
     """
     if file is None:
-        return request.proposals()[0].movement, ""
+        best = request.proposals()[0]
+        named = {section_letter(place): one for place, one in enumerate(numbered_on(best.sections))}
+        return _chosen(named or {"": best.movement}, wanted), ""
     content = read_log_bytes(file)
     if is_event_log(content):
         event = read_event_log(BytesIO(content))

@@ -13,7 +13,7 @@ from chelem.core.errors import BadOption, ParseError
 from chelem.events.files.bws import export_rows, is_bws
 from chelem.events.log.event import Event
 from chelem.events.log.log_file import is_event_log, read_event_log
-from chelem.movements import Movement, MovementFile, Proposal, Wish, playable_movements, propose, rounds_in
+from chelem.movements import Movement, MovementFile, Proposal, Wish, playable_movements, propose
 
 BOARDS = 2
 """How many boards a round has unless it is said."""
@@ -34,21 +34,26 @@ class MovementRequest:
     minutes: int | None = None
     winners: int | None = None
     stationary: int = 0
+    share: bool = False
 
     def proposals(self) -> tuple[Proposal, ...]:
         """Return the movements that fit, the best first; `BadOption` for too few options, or if none does."""
         if self.pairs is None or (self.rounds is None and self.minutes is None):
             raise BadOption("movement.wish")
         lines: Literal[1, 2] | None = None if self.winners is None else 2 if self.winners == 2 else 1
-        return propose(Wish(self.pairs, *self._length(self.pairs), lines, self.stationary))
-
-    def _length(self, pairs: int) -> tuple[int, int]:
-        """Return how many rounds are wished and how many boards in each."""
-        if self.rounds is not None:
-            return self.rounds, boards_a_round(self.boards, self.rounds)
-        opponents = pairs - 1 + pairs % 2  # an odd pair meets the empty seat too
-        a_round = self.boards or BOARDS
-        return max(1, min(rounds_in(self.minutes or 0, a_round), opponents)), a_round
+        boards = self.boards if self.rounds is None else boards_a_round(self.boards, self.rounds)
+        return propose(
+            Wish(
+                self.pairs,
+                self.rounds,
+                boards,
+                lines,
+                self.stationary,
+                minutes=self.minutes,
+                share=self.share,
+                sections=True,
+            )
+        )
 
 
 def boards_a_round(boards: int | None, rounds: int) -> int:

@@ -9,6 +9,7 @@ from .hesitation import hesitation
 from .howell import howell
 from .individual import individual, rainbow
 from .itinerary import Itinerary, Stop, itineraries
+from .joined_sections import joined_sections, numbered_on
 from .laws import Breach, breaches
 from .mitchell import MitchellForm, mitchell
 from .movement import EventKind, Movement
@@ -25,6 +26,7 @@ from .movement_json import movement_json
 from .proposals import Proposal, propose
 from .round_robin import round_robin
 from .rover import rover
+from .section_sizes import section_letter
 from .web import web
 from .wish import Wish, rounds_in
 
@@ -57,9 +59,11 @@ __all__ = [
     "howell",
     "individual",
     "itineraries",
+    "joined_sections",
     "mitchell",
     "movement_json",
     "movement_title",
+    "numbered_on",
     "playable_movements",
     "propose",
     "rainbow",
@@ -67,5 +71,6 @@ __all__ = [
     "round_robin",
     "rounds_in",
     "rover",
+    "section_letter",
     "web",
 ]

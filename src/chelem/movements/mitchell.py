@@ -6,12 +6,13 @@ from chelem.core.errors import BadOption
 from chelem.movements.board_sets import boards_in_set
 from chelem.movements.cell import Cell
 from chelem.movements.movement import Movement
+from chelem.movements.perfect import PERFECT_TABLES, perfect_rows
 
-MitchellForm = Literal["plain", "skip", "share"]
+MitchellForm = Literal["plain", "skip", "perfect", "share"]
 """How an even number of tables keeps pairs from meeting their boards again.
 
-After half of the rounds East-West skip a table, or the first and the last table share boards, with a stand
-half-way where a set rests."""
+After half of the rounds East-West skip a table; or pairs and boards go where cards send them (a perfect
+Mitchell); or the first and the last table share boards, with a stand half-way where a set rests."""
 
 
 def mitchell(
@@ -48,13 +49,16 @@ def most_rounds(tables: int, form: MitchellForm) -> int:
     """
     if form == "plain":
         return tables if tables % 2 else tables // 2
-    if tables % 2:
+    if tables % 2 or (form == "perfect" and tables not in PERFECT_TABLES):
         return 0
     return tables - 1 if form == "skip" else tables
 
 
 def _cell(table: int, number: int, tables: int, form: MitchellForm, boards: int) -> Cell:
     """Return a cell; the table and the round are from 0."""
+    if form == "perfect":
+        pair, board_set = perfect_rows(tables)[number][table]
+        return Cell(table + 1, (table + 1,), (tables + pair + 1,), boards_in_set(board_set + 1, boards))
     steps = number + (form == "skip" and number >= tables // 2)
     east_west = tables + (table - steps) % tables + 1
     place = table + (form == "share" and table >= tables // 2)  # the stand is before the upper half

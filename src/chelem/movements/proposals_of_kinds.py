@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import suppress
+from dataclasses import replace
 
 from chelem.core.errors import BadOption, Fact
 from chelem.movements.american_whist import american_whist
@@ -45,13 +46,14 @@ def propose_individuals(people: int, minutes: int, boards: int) -> tuple[Proposa
 
 def propose_barometers(wish: Wish) -> tuple[Proposal, ...]:
     """Return the movements proposed for a wish, with the same boards for all tables in each round."""
-    found: dict[tuple[str, int, int], Proposal] = {}
-    for proposal in propose(wish):
-        base = proposal.code.rpartition(".")[2]
+    found: dict[tuple[str, int, int, int], Proposal] = {}
+    for proposal in propose(replace(wish, share=True, sections=False)):
+        name = str(proposal.facts["name"])
+        base = name if name in ("howell", "hesitation") else "mitchell"
         movement = barometer(proposal.movement)
-        facts: dict[str, Fact] = {**proposal.facts, "base": base, "winners": movement.winners}
-        key = base if base in ("howell", "hesitation") else "mitchell", movement.winners, len(movement.rounds)
-        found.setdefault(key, Proposal(movement, "movement.why.barometer", facts))
+        facts: dict[str, Fact] = {**proposal.facts, "base": base}
+        key = base, movement.winners, len(movement.rounds), movement.boards_a_round
+        found.setdefault(key, Proposal(movement, "movement.why.barometer", facts, minutes=proposal.minutes))
     return tuple(found.values())
 
 

@@ -21,8 +21,8 @@ from chelem.server.event_changes import COUNTS_CHANGES
 from chelem.server.events import DIRECTS, Actor, Reader
 from chelem.views.event_draw_shapes import EventDraw
 from chelem.views.event_draws import draw_view
+from chelem.views.event_movement_shapes import EventReplan
 from chelem.views.event_replanning import replans_view
-from chelem.views.event_shapes import EventReplan
 
 router = APIRouter(prefix="/api/events/{code}", tags=["events"], dependencies=[COUNTS_CHANGES])
 

@@ -12,7 +12,7 @@ from chelem.i18n import say
 from chelem.movements.movement_file import playable_movements
 from chelem.movements.proposals import Proposal, propose
 from chelem.movements.proposals_of_kinds import propose_barometers, propose_individuals, propose_teams
-from chelem.movements.wish import Wish, rounds_in
+from chelem.movements.wish import USUAL_IN_A_ROUND, Wish
 from chelem.server.conditional import WorkedJson
 from chelem.server.dependencies import (
     Language,
@@ -21,8 +21,8 @@ from chelem.server.dependencies import (
     requester_of,
     services_of,
 )
+from chelem.views.event_movement_shapes import EventMovementFile, EventProposal
 from chelem.views.event_proposals import proposal_view, read_movement_view
-from chelem.views.event_shapes import EventMovementFile, EventProposal
 
 router = APIRouter(prefix="/api", tags=["events"])
 
@@ -32,7 +32,8 @@ class WishedMovement(BaseModel):
 
     pairs: int = Field(ge=2, le=120)
     minutes: int = Field(ge=10, le=600)
-    boards: int = Field(2, ge=1, le=8)
+    boards: int | None = Field(None, ge=1, le=16)
+    """In a round; without it, as many as fit."""
     winners: int | None = Field(None, ge=1, le=2)
     stationary: int = Field(0, ge=0, le=60)
     kind: Literal["pairs", "teams", "individual", "barometer"] = "pairs"
@@ -40,13 +41,23 @@ class WishedMovement(BaseModel):
     """Whether it is played online, where nobody shares boards, carries them, or needs a guide card."""
     rounds: int | None = Field(None, ge=1, le=60)
     """Instead of as many as fit into the minutes."""
+    share: bool = False
+    """Whether there is one set of boards, which tables may share in a round."""
 
     def of_pairs(self) -> Wish:
-        """Return the wish of a movement of pairs."""
-        most = max(1, self.pairs - 1 + self.pairs % 2)
-        rounds = max(1, min(self.rounds or rounds_in(self.minutes, self.boards), most))
+        """Return the wish of a movement of pairs, in sections where there are many."""
         winners: Literal[1, 2] | None = None if self.winners is None else 1 if self.winners == 1 else 2
-        return Wish(self.pairs, rounds, self.boards, winners, self.stationary)
+        rounds = None if self.rounds is None else min(self.rounds, max(1, self.pairs - 1 + self.pairs % 2))
+        return Wish(
+            self.pairs,
+            rounds,
+            self.boards,
+            winners,
+            self.stationary,
+            minutes=self.minutes,
+            share=self.share or self.online,
+            sections=not self.online,
+        )
 
 
 class MovementText(Body):
@@ -112,7 +123,7 @@ def _propose(wished: WishedMovement) -> tuple[Proposal, ...]:
         case "teams":
             return propose_teams(wished.pairs, wished.minutes)
         case "individual":
-            return propose_individuals(wished.pairs, wished.minutes, wished.boards)
+            return propose_individuals(wished.pairs, wished.minutes, wished.boards or USUAL_IN_A_ROUND)
         case "barometer":
             return propose_barometers(wished.of_pairs())
     return propose(wished.of_pairs())

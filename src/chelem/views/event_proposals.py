@@ -7,7 +7,8 @@ from chelem.movements.movement import Movement
 from chelem.movements.movement_file import breach_facts, movement_title
 from chelem.movements.proposals import Proposal
 from chelem.movements.wish import MINUTES_A_BOARD
-from chelem.views.event_shapes import EventMovement, EventProposal
+from chelem.views.event_movement_shapes import EventProposal
+from chelem.views.event_shapes import EventMovement
 from chelem.views.event_sittings import sitting_view
 
 
@@ -17,7 +18,26 @@ def proposal_view(proposal: Proposal, language: str) -> EventProposal:
     Where a pair sits out in turn, another pair that comes late will find its place.
     """
     title, reason = proposal_words(proposal, language)
-    return movement_proposal(proposal.movement.with_free_place(), title, reason)
+    view = movement_proposal(proposal.movement.with_free_place(), title, reason)
+    view["minutes"] = proposal.minutes or view["minutes"]
+    view["preparation"] = preparation_sentence(proposal, language)
+    view["sections"] = [
+        {
+            "entrants": len({one for _, cell in movement for one in cell.entrants}),
+            "movement": movement_view(movement.with_free_place()),
+        }
+        for movement in proposal.sections
+    ]
+    return view
+
+
+def preparation_sentence(proposal: Proposal, language: str) -> str:
+    """Return how long a proposal takes, and how many boards are to be prepared; nothing if unknown."""
+    if "real" not in proposal.facts:
+        return ""
+    hours, minutes = divmod(proposal.minutes, 60)
+    text = f"{minutes:02}" if hours else str(minutes)
+    return say("movement.prepare", {**proposal.facts, "hours": hours, "minutes": text}, language)
 
 
 def proposal_words(proposal: Proposal, language: str) -> tuple[str, str]:
@@ -68,7 +88,9 @@ def movement_proposal(movement: Movement, title: str, reason: str) -> EventPropo
         "boards": boards,
         "minutes": boards * MINUTES_A_BOARD,
         "reason": reason,
+        "preparation": "",
         "movement": movement_view(movement),
+        "sections": [],
     }
 
 

@@ -16,8 +16,8 @@ from chelem.movements.proposals_of_kinds import propose_barometers
 from chelem.movements.replanning import Replanned, fill_places, replan
 from chelem.movements.wish import Wish
 from chelem.views.event_laws import movement_as_seated
+from chelem.views.event_movement_shapes import EventProposal, EventReplan
 from chelem.views.event_proposals import movement_proposal, proposal_words
-from chelem.views.event_shapes import EventProposal, EventReplan
 
 
 def replans_view(state: EventState, name: str, wish: Wish, arriving: int, language: str) -> list[EventReplan]:
@@ -33,7 +33,7 @@ def replans_view(state: EventState, name: str, wish: Wish, arriving: int, langua
     gone = {one for one, since in state.withdrawn.items() if since <= number}
     here = list(_lines(section, {place for place, entrant in places.items() if entrant not in gone}))
     proposed = propose_barometers if is_barometer(section.movement) else propose
-    proposals = proposed(replace(wish, pairs=len(here), rounds=min(wish.rounds, len(here) - 1)))
+    proposals = proposed(replace(wish, pairs=len(here), rounds=min(wish.rounds or 1, len(here) - 1)))
     before = movement_as_seated(section)
     found = [
         _replan(replan(before, number, here, each.movement), number, each, language) for each in proposals

@@ -352,34 +352,6 @@ class EventMovement(TypedDict):
     winners: Annotated[int, one_of(1, 2)]
 
 
-class EventProposal(TypedDict):
-    """A movement proposed for a number of pairs, and why."""
-
-    name: str
-    title: str
-    """Different from the others proposed: name, size, rankings, who sits out."""
-    rounds: int
-    boards: int
-    """In all."""
-    minutes: int
-    reason: str
-    """What speaks for it; of a movement of a file, the laws that it breaks."""
-    movement: EventMovement
-
-
-class EventMovementFile(TypedDict):
-    """The movements of a file that can be played, and a sentence for each that is refused."""
-
-    proposals: list[EventProposal]
-    refused: list[str]
-
-
-class EventReplan(EventProposal):
-    """A movement for the rounds that are left, after those played; who has which number of it."""
-
-    places: dict[str, int]
-
-
 class EventChange(TypedDict):
     """What an entry would change for an entrant."""
 

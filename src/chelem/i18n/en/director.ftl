@@ -54,7 +54,9 @@ director-winners = { $winners ->
     [1] One ranking
    *[2] Two: North-South and East-West
 }
-director-options = Pairs who cannot move, boards per round
+director-options = Pairs who cannot move, boards per round, one set of boards
+director-share = One set of boards only: tables share them in a round
+director-boards-fill = as time allows
 director-ask-title = Title
 director-ask-stationary = Pairs who cannot change tables
 director-ask-boards = Boards per round

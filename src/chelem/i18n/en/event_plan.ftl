@@ -32,6 +32,7 @@ plan-sections-about = The sections play the same boards, each with its own movem
 plan-read = Movement from a file
 plan-proposed = Proposed movements
 plan-read-about = JSON, YAML, CSV, EBUScore, Bridge_pal or .ASC
+plan-balance = Balance: 100 if each pair is compared equally with all the others. Where it is low, the ranking also depends on where you sit; above 80 nobody feels the difference.
 plan-sets = { $most } tables play the same boards in a round: have { $most } sets of boards, or { $fewest ->
     [1] one set whose boards the tables pass on
    *[other] { $fewest } sets whose boards the tables pass on

@@ -5,6 +5,7 @@ help-event-movement-rounds = How many rounds are played.
 help-event-movement-boards = How many boards each pair plays in all; fewer than the rounds: how many in a round (default: 2).
 help-event-movement-winners = 1 for one ranking of all pairs, 2 for a North-South and an East-West ranking.
 help-event-movement-minutes = How many minutes the evening has, instead of a number of rounds.
+help-event-movement-share = One set of boards only: tables may share them in a round, and all play in one section.
 help-event-movement-read = Read movements from a file (the log of an event, JSON, YAML, CSV, EBUScore, Bridge_pal, .ASC or .BWS) instead, and check them.
 help-event-movement-stationary = How many pairs cannot change tables.
 movement-cell = “{ $text }” is not a table of a movement: write, for example, “3: 3 v 12: 7 8 9”.
@@ -54,6 +55,9 @@ movement-none = There is no movement of { $rounds } rounds for { $pairs } pairs:
 movement-howell = Howell
 movement-mitchell-plain = Mitchell
 movement-mitchell-skip = Mitchell with a skip
+movement-mitchell-perfect = perfect Mitchell
+movement-mitchell-howell = Howell
+movement-mitchell-hesitation = hesitation Mitchell
 movement-mitchell-share = Mitchell with a share and relay
 movement-mitchell-web = web Mitchell
 movement-mitchell-rover = rover Mitchell
@@ -70,48 +74,75 @@ movement-why-online = { $meets ->
     [all] everybody meets everybody
    *[some] nobody meets everybody
     }, and the balance is { $balance } of 100.
-movement-what-howell = Howell, { $tables } tables, { $total } boards in { $rounds } rounds of { $boards }, one ranking{ $rest ->
+movement-what-pairs = { $sections ->
+    [1] {""}
+   *[other] { $sections } sections of { $least }{ $least_is_most ->
+        [1] {""}
+       *[0] {" "}or { $most }
+        } tables:{" "}
+    }{ NAMED($name, kind: "movement-mitchell") }{ $other ->
+    [none] {""}
+   *[other] {" "}and { NAMED($other, kind: "movement-mitchell") }
+    }{ $directed ->
+    [switched] , arrow-switched
+    [balanced] , balanced directions
+   *[none] {""}
+    }{ $sections ->
+    [1] , { $tables } tables
+   *[other] {""}
+    }, { $total } boards in { $rounds ->
+    [1] one round
+   *[other] { $rounds } rounds
+    } of { $boards }, { $winners ->
+    [1] one ranking
+   *[2] two rankings
+    }{ $rest ->
     [0] {""}
-   *[other] , one pair sitting out
+   *[other] , one pair sits out
     }
-movement-why-howell = { $meets ->
-    [all] everyone meets everyone else
-    [most] nearly all the pairs move
-   *[some] { $moving } pairs move
-    }, and the balance is { $balance } out of 100; { $stationary ->
-    [0] no pair is stationary
-    [one] one pair is stationary
-   *[other] { $stationary } pairs are stationary
-    }{ $sharing ->
+movement-why-pairs = { $merit ->
+    [fair] the fairest
+    [advised] the best compromise of fairness, time and boards
+    [simple] the easiest to run: North-South sit, East-West move up a table
+    [two] North-South and East-West are ranked separately
+    [opponents] more opponents, { $boards } boards against each
+    [steady] fewer moves, { $boards } boards against each pair
+    [boards] fewer boards to prepare
+    [longer] more boards to play
+    [shorter] fewer boards to play
+   *[other] another possibility
+    }; { $winners ->
+    [2] { $merit ->
+        [two] {""}
+       *[other] North-South and East-West are ranked separately;{" "}
+        }
+   *[1] { $meets ->
+        [all] everybody meets everybody;{" "}
+        [most] nearly all the pairs move;{" "}
+       *[some] {""}
+        }
+    }{ $stationary ->
+    [0] nobody keeps a table
+    [1] one pair keeps its table
+   *[other] { $stationary } pairs keep their tables
+    }; { $cards ->
     [0] {""}
-   *[other] , and some tables share boards
+   *[other] everybody follows a guide card;{" "}
+    }{ $turns ->
+    [0] {""}
+    [one] in round { $turned } turn the boards by a quarter: North-South play East-West;{" "}
+   *[other] in rounds { $turned } turn the boards by a quarter: North-South play East-West;{" "}
+    }balance { $balance } of 100{ $sharing ->
+    [0] {""}
+   *[other] ; some tables share boards
     }.
-movement-what-hesitation = Hesitation Mitchell, { $tables } tables, { $total } boards in { $rounds } rounds of { $boards }, one ranking{ $rest ->
+movement-prepare = About { $hours ->
+    [0] { $minutes } minutes
+   *[other] { $hours } h { $minutes }
+    }. { $sections ->
+    [1] To prepare: { $played } boards
+   *[other] { $played } boards in { $sections } sets ({ $real } boards in all)
+    }{ $spare ->
     [0] {""}
-   *[other] , one pair sitting out
-    }
-movement-why-hesitation = one more round than a Mitchell, the guide cards say who sits which way, { $stationary } pairs are stationary, and the balance is { $balance } out of 100.
-movement-what-switched = { NAMED($form, kind: "movement-mitchell") }, arrow-switched, { $tables } tables, { $total } boards in { $rounds } rounds of { $boards }, one ranking{ $rest ->
-    [0] {""}
-   *[other] , one pair sitting out
-    }
-movement-why-switched = easy to run, { $stationary } pairs are stationary, and the balance is { $balance } out of 100{ $sharing ->
-    [0] {""}
-   *[other] ; some tables share boards or need duplicate sets
-    }.
-movement-what-balanced = { NAMED($form, kind: "movement-mitchell") }, directions switched table by table, { $tables } tables, { $total } boards in { $rounds } rounds of { $boards }, one ranking{ $rest ->
-    [0] {""}
-   *[other] , one pair sitting out
-    }
-movement-why-balanced = { $stationary } pairs are stationary, the guide cards say who sits which way, and the balance is { $balance } out of 100{ $sharing ->
-    [0] {""}
-   *[other] ; some tables share boards or need duplicate sets
-    }.
-movement-what-mitchell = { NAMED($form, kind: "movement-mitchell") }, { $tables } tables, { $total } boards in { $rounds } rounds of { $boards }, two rankings{ $rest ->
-    [0] {""}
-   *[other] , one pair sitting out
-    }
-movement-why-mitchell = the easiest to run, { $stationary } pairs are stationary, but North-South and East-West are ranked separately{ $sharing ->
-    [0] {""}
-   *[other] ; some tables share boards or need duplicate sets
+   *[other] , of which each pair plays { $total }
     }.

@@ -54,7 +54,9 @@ director-winners = { $winners ->
     [1] Un classement
    *[2] Deux : Nord-Sud et Est-Ouest
 }
-director-options = Personnes à mobilité réduite, étuis par tour
+director-options = Personnes à mobilité réduite, étuis par tour, un seul jeu d’étuis
+director-share = Un seul jeu d’étuis : des tables se les partagent pendant un tour
+director-boards-fill = selon l’heure
 director-ask-title = Titre
 director-ask-stationary = Paires qui ne peuvent pas changer de table
 director-ask-boards = Étuis par tour

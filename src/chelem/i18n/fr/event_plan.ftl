@@ -32,6 +32,7 @@ plan-sections-about = Les sections jouent les mêmes donnes, chacune avec son mo
 plan-read = Mouvement tiré d’un fichier
 plan-proposed = Mouvements proposés
 plan-read-about = JSON, YAML, CSV, EBUScore, Bridge_pal ou .ASC
+plan-balance = Équilibre : 100 si chaque paire est comparée autant à toutes les autres. S’il est bas, le classement dépend aussi de la place où l’on s’assied ; au-dessus de 80, la différence ne se sent pas.
 plan-sets = { $most } tables jouent les mêmes étuis dans le tour : il faut { $most } jeux d’étuis, ou { $fewest ->
     [1] un seul, que les tables se passent
    *[other] { $fewest }, que les tables se passent

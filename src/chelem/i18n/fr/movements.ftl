@@ -5,6 +5,7 @@ help-event-movement-rounds = Nombre de tours.
 help-event-movement-boards = Nombre de donnes jouées par chaque paire ; s’il est inférieur au nombre de tours : nombre de donnes par tour (2 par défaut).
 help-event-movement-winners = 1 pour un seul classement, 2 pour un classement par ligne (Nord-Sud et Est-Ouest).
 help-event-movement-minutes = Durée de la séance en minutes, au lieu d’un nombre de tours.
+help-event-movement-share = Un seul jeu d’étuis : des tables peuvent se les partager pendant un tour, et tous jouent dans une section.
 help-event-movement-read = Lire plutôt des mouvements dans un fichier (journal d’un tournoi, JSON, YAML, CSV, EBUScore, Bridge_pal, .ASC ou .BWS), et les vérifier.
 help-event-movement-stationary = Nombre de paires qui ne peuvent pas changer de table.
 movement-cell = « { $text } » n’est pas une table d’un mouvement : écrivez par exemple « 3: 3 v 12: 7 8 9 ».
@@ -53,65 +54,95 @@ movement-read = { $name } : { $entrants } { $kind ->
 movement-none = Aucun mouvement de { $rounds } tours n’existe pour { $pairs } paires : il faudrait se rencontrer, ou jouer une donne, deux fois.
 movement-howell = Howell
 movement-mitchell-plain = Mitchell
-movement-mitchell-skip = Mitchell avec saut
-movement-mitchell-share = Mitchell avec table-relais
-movement-mitchell-web = Mitchell web
-movement-mitchell-rover = Mitchell avec paire volante
+movement-mitchell-skip = Mitchell à saut
+movement-mitchell-perfect = Mitchell sans saut
+movement-mitchell-share = Mitchell à guéridon
+movement-mitchell-web = Mitchell à étuis en plusieurs jeux
+movement-mitchell-rover = Mitchell à paire itinérante
+movement-mitchell-howell = Howell
+movement-mitchell-hesitation = Mitchell à un tour de plus
 movement-american_whist = American Whist
-movement-round_robin = toutes rondes par équipes
-movement-hesitation = Mitchell à hésitation
-movement-web = Mitchell web
+movement-round_robin = poule complète par équipes
+movement-hesitation = Mitchell à un tour de plus
+movement-web = Mitchell à étuis en plusieurs jeux
 movement-rainbow = individuel « rainbow »
 movement-individual = mouvement individuel
-movement-rover = Mitchell avec paire volante
+movement-rover = Mitchell à paire itinérante
 movement-round = Tour { $round }
 movement-proposal = { $what } : { $why }
 movement-why-online = { $meets ->
     [all] chacun rencontre tous les autres
    *[some] chacun rencontre une partie des autres
-    }, et l’équilibre est de { $balance } sur 100.
-movement-what-howell = Howell à { $tables } tables, { $total } donnes en { $rounds } tours de { $boards }, un classement{ $rest ->
+    }, équilibre { $balance } sur 100.
+movement-what-pairs = { $sections ->
+    [1] {""}
+   *[other] { $sections } sections de { $least }{ $least_is_most ->
+        [1] {""}
+       *[0] {" "}ou { $most }
+        } tables :{" "}
+    }{ NAMED($name, kind: "movement-mitchell") }{ $other ->
+    [none] {""}
+   *[other] {" "}et { NAMED($other, kind: "movement-mitchell") }
+    }{ $directed ->
+    [switched] , lignes inversées
+    [balanced] , orientations équilibrées
+   *[none] {""}
+    }{ $sections ->
+    [1] , { $tables } tables
+   *[other] {""}
+    }, { $total } donnes en { $rounds ->
+    [1] un tour
+   *[other] { $rounds } tours
+    } de { $boards }, { $winners ->
+    [1] un classement
+   *[2] deux classements
+    }{ $rest ->
     [0] {""}
    *[other] , une paire exempte
     }
-movement-why-howell = { $meets ->
-    [all] chacun rencontre tous les autres
-    [most] presque tous changent de place
-   *[some] { $moving } paires changent de place
-    }, l’équilibre est de { $balance } sur 100 ; { $stationary ->
+movement-why-pairs = { $merit ->
+    [fair] le plus équitable
+    [advised] le meilleur compromis entre l’équité, l’heure et les étuis
+    [simple] le plus simple à mener : Nord-Sud restent assis, Est-Ouest montent d’une table
+    [two] Nord-Sud et Est-Ouest sont classés séparément
+    [opponents] plus d’adversaires, { $boards } donnes contre chacun
+    [steady] moins de changements de table, { $boards } donnes contre chaque paire
+    [boards] moins d’étuis à préparer
+    [longer] plus de donnes
+    [shorter] moins de donnes
+   *[other] une autre possibilité
+    } ; { $winners ->
+    [2] { $merit ->
+        [two] {""}
+       *[other] Nord-Sud et Est-Ouest sont classés séparément{" "};{" "}
+        }
+   *[1] { $meets ->
+        [all] chacun rencontre tous les autres{" "};{" "}
+        [most] presque tous changent de place{" "};{" "}
+       *[some] {""}
+        }
+    }{ $stationary ->
     [0] personne ne reste à sa table
     [1] une paire reste à sa table
    *[other] { $stationary } paires restent à leur table
-    }{ $sharing ->
+    } ; { $cards ->
     [0] {""}
-   *[other] , et des tables se partagent des étuis
+   *[other] chacun suit son carton guide{" "};{" "}
+    }{ $turns ->
+    [0] {""}
+    [one] au tour { $turned }, tournez les étuis d’un quart : Nord-Sud jouent Est-Ouest{" "};{" "}
+   *[other] aux tours { $turned }, tournez les étuis d’un quart : Nord-Sud jouent Est-Ouest{" "};{" "}
+    }équilibre { $balance } sur 100{ $sharing ->
+    [0] {""}
+   *[other] {" "}; des tables se partagent des étuis
     }.
-movement-what-hesitation = Mitchell à hésitation, { $tables } tables, { $total } donnes en { $rounds } tours de { $boards }, un classement{ $rest ->
+movement-prepare = Environ { $hours ->
+    [0] { $minutes } minutes
+   *[other] { $hours } h { $minutes }
+    }. { $sections ->
+    [1] À préparer : { $played } étuis
+   *[other] { $played } donnes, { $sections } jeux d’étuis ({ $real } étuis en tout)
+    }{ $spare ->
     [0] {""}
-   *[other] , une paire exempte
-    }
-movement-why-hesitation = un tour de plus qu’un Mitchell, les cartons guides indiquent l’orientation, { $stationary } paires restent à leur table, et l’équilibre est de { $balance } sur 100.
-movement-what-switched = { NAMED($form, kind: "movement-mitchell") }, lignes croisées, { $tables } tables, { $total } donnes en { $rounds } tours de { $boards }, un classement{ $rest ->
-    [0] {""}
-   *[other] , une paire exempte
-    }
-movement-why-switched = facile à mener, { $stationary } paires restent à leur table, et l’équilibre est de { $balance } sur 100{ $sharing ->
-    [0] {""}
-   *[other] {" "}; des tables se partagent des étuis, ou il en faut plusieurs jeux
-    }.
-movement-what-balanced = { NAMED($form, kind: "movement-mitchell") }, lignes croisées table par table, { $tables } tables, { $total } donnes en { $rounds } tours de { $boards }, un classement{ $rest ->
-    [0] {""}
-   *[other] , une paire exempte
-    }
-movement-why-balanced = { $stationary } paires restent à leur table, les cartons guides indiquent l’orientation, et l’équilibre est de { $balance } sur 100{ $sharing ->
-    [0] {""}
-   *[other] {" "}; des tables se partagent des étuis, ou il en faut plusieurs jeux
-    }.
-movement-what-mitchell = { NAMED($form, kind: "movement-mitchell") }, { $tables } tables, { $total } donnes en { $rounds } tours de { $boards }, deux classements{ $rest ->
-    [0] {""}
-   *[other] , une paire exempte
-    }
-movement-why-mitchell = le plus facile à mener, { $stationary } paires restent à leur table, mais Nord-Sud et Est-Ouest sont classés séparément{ $sharing ->
-    [0] {""}
-   *[other] {" "}; des tables se partagent des étuis, ou il en faut plusieurs jeux
+   *[other] , dont chaque paire joue { $total }
     }.
