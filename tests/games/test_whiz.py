@@ -4,6 +4,7 @@ from itertools import product
 
 import pytest
 
+from chelem.boards.board_summary import BoardSummary
 from chelem.core.errors import Refused
 from chelem.core.seats import SEATS, Seat
 from chelem.engine.audience import Player
@@ -15,6 +16,7 @@ from chelem.engine.events import (
     Swapped,
 )
 from chelem.matches.dealing import next_setting
+from chelem.text.summary import short_contract
 from tests.support.chance import seeded
 from tests.support.deals import SPREAD
 from tests.support.playing import Table
@@ -143,3 +145,11 @@ def test_domy_never_deals_and_has_no_player():
     assert Seat.S not in dealers
     with pytest.raises(Refused):
         table.log.act("S", SPREAD[Seat.S].cards[0])
+
+
+def test_a_contract_is_played_by_a_person():
+    """Players change chairs: a contract is « par » a person, not beside one as « 7♥ vous »."""
+    table = Table("whiz", "deals:3", first=Seat.N, domy=Seat.S).score("1H by N", 10, SPREAD)
+    summary = BoardSummary.of_row(table.state.game, table.state.sheet.rows[-1])
+    assert "7♥ par vous" == short_contract(summary, "fr", "vous")
+    assert "7♥ by you" == short_contract(summary, "en", "you")

@@ -31,7 +31,8 @@ def render_board_score(state: State, row: Row, language: str, me: PlayerId | Non
     """Return the score of one deal, line by line; `me` is the reader."""
     summary = BoardSummary.of_row(state.game, row)
     contract = whole_contract(summary, language, _declarer(state, row, language, me))
-    head = coloured(f"{contract}  {result_text(summary, language)}")
+    result = result_text(summary, language)
+    head = coloured(f"{contract}, {result}" if state.game.info.individual else f"{contract}  {result}")
     head.stylize("bold")
     table = Table(box=None, show_header=False, padding=(0, 1))
     table.add_column(justify="right")

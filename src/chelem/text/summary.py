@@ -25,8 +25,9 @@ def short_contract(summary: BoardSummary, language: str, declarer: str = "") -> 
     contract, text = summary.contract, bare_contract(summary, language)
     if contract is None:
         return text
-    letter = say(f"seat-letter-{contract.declarer}", {}, language)
-    return f"{text} {declarer if summary.game.info.individual else letter}".rstrip()
+    if not summary.game.info.individual:
+        return f"{text} {say(f'seat-letter-{contract.declarer}', {}, language)}"
+    return say("contract.by.player", {"contract": text, "player": declarer}, language) if declarer else text
 
 
 def bare_contract(summary: BoardSummary, language: str) -> str:

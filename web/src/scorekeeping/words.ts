@@ -86,7 +86,7 @@ export function contractText(info: FormInfo, contract: Contract, seating: Chairs
   const facts = { game, strain, tricks, number: tricks - book, stake, seat: declarer, declarer: "" };
   if (individual) {
     const short = knows(`contract-short-in-${game}`) ? say("contract-short", facts) : bareContract(contract, book);
-    return `${short} ${nameOf(seating[declarer]!, names)}`.trim();
+    return say("contract-by-player", { contract: short, player: nameOf(seating[declarer]!, names) });
   }
   if (knows(`contract-in-${game}`)) return say("contract", facts);
   return say("contract-by", { contract: bareContract(contract, book), seat: declarer });

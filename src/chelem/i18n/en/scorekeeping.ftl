@@ -1,5 +1,6 @@
 # The score sheet kept by hand, and what every score sheet says.
 contract-by = { $contract } by { NAMED($seat, kind: "seat") }
+contract-by-player = { $contract } by { $player }
 play-winner = { $shared ->
     [yes] A tie: { $winners }.
    *[no] Winner: { $winners }.

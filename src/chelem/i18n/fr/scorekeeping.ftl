@@ -1,5 +1,6 @@
 # La feuille de marque tenue à la main, et ce que toutes les feuilles disent.
 contract-by = { $contract } par { NAMED($seat, kind: "seat") }
+contract-by-player = { $contract } par { $player }
 play-winner = { $shared ->
     [yes] Égalité : { $winners }.
    *[no] Vainqueur : { $winners }.
