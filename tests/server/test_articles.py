@@ -5,6 +5,7 @@ import re
 import pytest
 
 from chelem import __version__
+from chelem.bots.systems.names import known_headings
 from chelem.core.errors import Unknown
 from chelem.games.registry import GAMES
 from chelem.server.articles import ARTICLES, read_article
@@ -25,13 +26,14 @@ def test_an_article_has_the_same_sections_in_both_languages(article):
 @pytest.mark.parametrize("language", ["fr", "en"])
 @pytest.mark.parametrize("article", ARTICLES)
 def test_the_links_of_an_article_lead_somewhere(article, language):
-    """To words of the glossary, rules of games, and other articles."""
+    """To words of the glossary, rules of games, bidding systems, and other articles."""
     words = {f"/glossaire#{each['id']}" for each in terms_in(language)}
     rules = {f"/regles/{game}" for game in GAMES}
+    systems = {f"/systemes/{system}" for system in known_headings()}
     pages = {"/etiquette", "/a-la-table", "/at-the-table", "/histoire", "/history"}
     links = set(LINK.findall(read_article(article, language).html))
     assert links
-    assert links <= words | rules | pages
+    assert links <= words | rules | systems | pages
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])

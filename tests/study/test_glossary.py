@@ -40,3 +40,18 @@ def test_the_counterpart_is_the_term_of_the_other_language():
     english = {each["id"]: each for each in terms_in("en")}
     assert ("mort", "dummy") == (french["dummy"]["term"], french["dummy"]["other"])
     assert all(each["term"] == english[name]["other"] for name, each in french.items())
+
+
+def test_conventions_taught_in_clubs_have_entries():
+    """What a player meets on a French or an English convention card is explained."""
+    terms = {each["id"]: each["term"] for each in terms_in("fr")}
+    assert {
+        "drury": "Drury",
+        "truscott": "Truscott",
+        "landy": "Landy",
+        "moderator": "modérateur",
+        "gambling": "gambling",
+        "josephine": "Joséphine",
+        "third-suit": "troisième couleur forcing",
+        "surlevee": "surlevée",
+    }.items() <= terms.items()

@@ -1,7 +1,7 @@
 # The study pages: bidding systems, quiz, convention card.
 study-systems = Bidding systems
 study-systems-about = These pages come straight from the rules that the robots bid by: what you read here is what they do at the table.
-study-system-sayc = Five-card majors, a strong notrump, weak twos: the most widely played system, and the standard one online.
+study-system-sayc = Five-card majors, a strong notrump, weak twos: the most widely played system in North America, and the standard one online.
 study-system-sef = Five-card majors as taught in France: a strong artificial two clubs, a game-forcing two diamonds, transfers, Roudi, third- and fourth-suit forcing.
 study-nav = Study pages
 study-chapters = Chapters

@@ -1,7 +1,7 @@
 # Les pages d'étude : systèmes d'enchères, quiz, feuille de conventions.
 study-systems = Systèmes d’enchères
 study-systems-about = Ces pages viennent directement des règles que suivent les robots : ce que vous lisez ici est ce qu’ils enchérissent à la table.
-study-system-sayc = Majeures cinquièmes, sans-atout fort, deux faibles : le système le plus joué au monde, la référence du jeu en ligne.
+study-system-sayc = Majeures cinquièmes, sans-atout fort, deux faibles : le système le plus pratiqué en Amérique, la référence du jeu en ligne.
 study-system-sef = La majeure cinquième telle qu’on l’enseigne en France : deux trèfles fort indéterminé, deux carreaux forcing de manche, Texas, Roudi, troisième et quatrième couleur.
 study-nav = Les pages d’étude
 study-chapters = Chapitres
