@@ -22,7 +22,7 @@ from chelem.bots.systems.vocabulary import Vocabulary, assignments, template_of
 from chelem.core.errors import ParseError
 
 _FORCES = {"forcing": Forcing.ROUND, "game forcing": Forcing.GAME}
-KINDS = ("preemptive", "takeout", "penalty", "invitational", "sign-off", "relay", "judgement")
+KINDS = ("preemptive", "weak-two", "takeout", "penalty", "invitational", "sign-off", "relay", "judgement")
 """Kinds of call that a rule may have; `partner used takeout` asks for one."""
 ATTRIBUTES = (*_FORCES, *KINDS, "artificial", "convention <name>", "agrees <suit>")
 """All that may follow the semicolon of a rule."""

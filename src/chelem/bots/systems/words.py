@@ -171,10 +171,12 @@ def say_usual(meaning: SystemMeaning, usual: tuple[int, int], language: str) -> 
 
 
 def say_names(meaning: SystemMeaning, language: str) -> list[str]:
-    """Return the names of the conventions and kinds of a call; a named double is not called takeout too."""
+    """Return the names of the conventions and kinds of a call, of two that say the same the more precise."""
     names = meaning.understood.conventions - {"judgement"}
     if names.difference(KINDS):
         names -= {"takeout", "penalty"}
+    if "weak-two" in names:
+        names -= {"preemptive"}
     return [
         say(f"{'kind' if name in KINDS else 'convention'}.{name}", {}, language) for name in sorted(names)
     ]

@@ -28,7 +28,7 @@ shows-any = any hand
 shows-or = { $first } or { $second }
 shows-otherwise = { $first }; or { $second }
 shows-hcp = { shows-range } HCP
-shows-hl = { shows-range } points with length
+shows-hl = { shows-range } HCP and length points
 shows-hld = { shows-range } support points for { NAMED($suit, kind: "shows-plural") }
 shows-length = { $kind ->
     [exact] { $low ->
@@ -208,6 +208,7 @@ shows-unknown = not in the system, no meaning agreed
 shows-simulated = { $sentence } Best over simulated deals.
 shows-sentence = { $text }.
 kind-preemptive = preemptive
+kind-weak-two = weak two
 kind-takeout = takeout
 kind-penalty = for penalty
 kind-invitational = invitational

@@ -130,7 +130,7 @@ shows-keycards = { $high ->
 } à { NAMED($suit, kind: "suit-name") }
 shows-controls = { shows-range } contrôles (as 2, roi 1)
 shows-losers = { shows-range } perdantes
-shows-quick-tricks = { shows-range } levées de tête
+shows-quick-tricks = { shows-range } levées d’honneurs
 shows-playing-tricks = { shows-range } levées de jeu
 shows-tops = { $kind ->
     [least] { $low ->
@@ -222,6 +222,7 @@ shows-unknown = hors système, sens non convenu
 shows-simulated = { $sentence } Le meilleur choix sur des donnes simulées.
 shows-sentence = { $text }.
 kind-preemptive = barrage
+kind-weak-two = 2 faible
 kind-takeout = appel
 kind-penalty = punitif
 kind-invitational = proposition

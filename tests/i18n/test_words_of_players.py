@@ -1,9 +1,14 @@
-"""Hints and the coach speak as a partner would: in the imperative, and « toujours » for 100 in a hundred."""
+"""Words of players: hints are advice, « toujours » stands for 100 in a hundred, a weak two has its name."""
 
 import pytest
 
 from chelem.bots.coaching.cards import times_in_a_hundred
+from chelem.bots.explain import meaning_by_system
+from chelem.bots.systems.points import point_after
+from chelem.bots.systems.public_auction import BiddingSetting
+from chelem.core.calls import Bid
 from chelem.i18n import say
+from chelem.study.system_chapters import studied_system
 
 
 @pytest.mark.parametrize(
@@ -42,3 +47,13 @@ def test_the_coach_says_always(declaring, rate, best, french):
 def test_always_has_no_exception(share, times):
     """A share is only said to be 0 or 100 where it is exactly that."""
     assert times == times_in_a_hundred(share)
+
+
+@pytest.mark.parametrize("system", ["sef", "sayc"])
+def test_a_weak_two_is_called_one(system):
+    """An opening of two hearts on few points is a « 2 faible », of three a « barrage »."""
+    openings = point_after(studied_system(system), BiddingSetting(), ())
+    two, three = (meaning_by_system(openings, Bid.parse(text)).sentences for text in ("2H", "3H"))
+    assert two["fr"].startswith("2 faible : ")
+    assert two["en"].startswith("Weak two: ")
+    assert three["fr"].startswith("Barrage : ")
