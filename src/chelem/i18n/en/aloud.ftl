@@ -57,7 +57,7 @@ aloud-points_for = { $who }: { $points } { $points ->
 }.
 aloud-lost = { $who }: match lost.
 aloud-count = { $name }: { $value }.
-aloud-field_of_day = The comparison with other players and with tables of robots is on the page of the tournament of the day.
+aloud-field_of_day = The comparison with other players and with tables of robots is on the page of the daily tournament.
 aloud-no_field = No comparison: this deal has not, or not yet, been played at other tables.
 aloud-field = The deal has been played at { $tables } tables.
 aloud-by = { $contract } by { NAMED($seat, kind: "seat") }
@@ -130,7 +130,7 @@ challenge-unplayed = These deals ended after the auction: there is no play to co
 challenge-unknown = There is no challenge { $challenge }: perhaps its link is incomplete.
 challenge-full = Too many tables play these boards already: { $most } at most.
 challenge-tries = You have played these boards { $most } times already: that is the limit.
-daily-unknown = There was no tournament of the day on { DATE($date) }.
+daily-unknown = There was no daily tournament on { DATE($date) }.
 daily-over = This tournament is over: today’s is open.
 daily-live = The tournament is not over: others have still to play these boards. You can replay and save them once it is.
 challenge-seen = You saw hands of this match before it became a challenge, so you cannot play it on equal terms.

@@ -1,5 +1,5 @@
-# The tournament of the day: the same boards for all, each alone with robots.
-daily-title = Tournament of the day
+# The daily tournament: the same boards for all, each alone with robots.
+daily-title = Daily tournament
 daily-title-of = Tournament of { $day }
 daily-about = { $boards } duplicate boards, the same for everyone. You sit South with three robots and play whenever you like.
 daily-bots = Your partner and both opponents play { $bidding } at { NAMED($strength, kind: "bots-strength") } strength: the same robots for everyone.

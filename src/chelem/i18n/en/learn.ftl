@@ -51,7 +51,7 @@ rules-turned = Tricks: { $ours } won by our side, { $theirs } by the other.
 # The calculator's page.
 learn-copied = Link copied
 learn-not-copied = The browser does not allow copying: use the address bar.
-calc-title = Work out a score
+calc-title = Score calculator
 calc-method = Scoring
 calc-level = Contract
 calc-strain = Strain

@@ -1,4 +1,4 @@
-# The problems of play.
+# Declarer-play problems.
 
 # What the program says.
 problem-contract = { CALL($call) } by { NAMED($seat, kind: "seat") }
@@ -38,7 +38,7 @@ problem-theme-defence-entry-killer = Defence: the Merrimac coup
 problem-theme-defence-no-overruff = Defence: refusing to overruff
 
 # The list.
-problems-title = Problems of play
+problems-title = Declarer-play problems
 problems-intro = Thirty deals to solve. You see your hand and dummy; the opponents never make a mistake. Everything can be worked out without seeing the other hands.
 problems-level-easy = Easy
 problems-level-medium = Medium
@@ -58,7 +58,7 @@ problems-to-solve = Not solved yet
 problems-device = Your progress stays on this device.
 problems-erase = Erase my progress
 problems-erase-sure = Really erase it?
-problems-from-lessons = Problems of play
+problems-from-lessons = Declarer-play problems
 problems-from-lessons-what = Thirty deals to solve against the best play, at three levels.
 
 # A problem.

@@ -1,6 +1,6 @@
 # Practice: deals by theme, the auction or the play alone, deals of a file or by number.
 training-title = Practice
-training-daily = Tournament of the day: twelve boards, the same for everyone
+training-daily = Daily tournament: twelve boards, the same for everyone
 training-about = Deals selected for a theme, with three robots. You sit South.
 training-theme = Which theme?
 training-theme-any = Any deal

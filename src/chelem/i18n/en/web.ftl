@@ -80,7 +80,7 @@ settings-twoTap = Ask for confirmation before every call and card
 # The first page.
 home-title = Sit down and play bridge.
 home-about = Chelem is a free, open-source site for playing bridge against robots or with friends, for learning it, and for studying your deals. No account, no advertising.
-home-bridge = Bridge is for four, two against two, with 52 cards: in the auction each side says how many tricks it will take, and then tries to take them.
+home-bridge = Bridge is played by four people in two partnerships, with 52 cards: in the auction each side says how many tricks it will take, and then tries to take them.
 home-picture = A table: you play 4 spades as South, and dummy’s cards are face up in North.
 home-play = Play
 home-play-what = Four deals with three robots, right now.
@@ -89,7 +89,7 @@ home-table = { NAMED($kind, kind: "form") } · you are { NAMED($seat, kind: "sea
     [open] , waiting for players
    *[other] {""}
 }
-home-daily = Tournament of the day
+home-daily = Daily tournament
 home-invite = Invite friends
 home-lessons = I have never played
 home-lessons-what = Twelve short lessons, from the cards to the first bids.
