@@ -19,6 +19,19 @@ pytest_plugins = ["tests.support.doctests", "tests.support.table_fixtures"]
 # Each client of a test would read the certificates of all authorities, for 30 ms, and then speak plain HTTP.
 vars(transports)["create_ssl_context"] = cache(httpx.create_ssl_context)
 
+# The five seconds that httpx waits by itself are a clock, which a busy machine does not keep to.
+for _call in (
+    httpx.get,
+    httpx.post,
+    httpx.put,
+    httpx.patch,
+    httpx.delete,
+    httpx.request,
+    httpx.Client.__init__,
+):
+    if _call.__kwdefaults__ and "timeout" in _call.__kwdefaults__:
+        _call.__kwdefaults__["timeout"] = httpx.Timeout(60)
+
 HERE = Path(__file__).parent
 SLOW = ("browser", "building", "examples", "laws", "lint", "live", "server", "store")
 """Folders of tests that start servers, browsers, builds, play hundreds of matches, or count all sources."""

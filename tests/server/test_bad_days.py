@@ -167,7 +167,7 @@ def test_fuzzed_messages_never_break_the_page(server, kept, messages):
             before = kept.lines(code)
             for message in messages:
                 text = message if isinstance(message, (str, bytes)) else json.dumps(message)
-                answers = await page.tell(text)
+                answers = [each for each in await page.tell(text) if each["t"] != "status"]
                 assert len(answers) <= 1
             assert before == kept.lines(code)
 
