@@ -256,6 +256,26 @@ def test_the_minutes_of_a_move_are_read_beforehand(server: Server) -> None:
             assert http.post("/api/events", json=body).status_code == 422
 
 
+@pytest.mark.parametrize(
+    ("language", "terms", "bots"),
+    [
+        ("fr", {}, "normal:sef"),
+        ("en", {}, "normal:sayc"),
+        ("fr", {"bots": "strong:sayc:light"}, "strong:sayc:light"),
+    ],
+)
+def test_robots_bid_as_the_organiser_wishes(
+    server: Server, language: str, terms: dict[str, str], bots: str
+) -> None:
+    """Robots bid the system of the organiser's language, unless others are asked for; pages tell it."""
+    body = {"title": "Soirée", "online": True, **terms}
+    with httpx.Client(base_url=server.address, timeout=60) as http:
+        made = http.post("/api/events", json=body, headers={"accept-language": language}).json()
+        assert bots == http.get(f"/api/events/{made['code']}").json()["bots"]
+        wrong = http.post("/api/events", json=body | {"bots": "normal:acol"})
+        assert (422, "configuration.unknown") == (wrong.status_code, wrong.json()["code"])
+
+
 def test_a_table_is_over_once_each_of_its_boards_has_a_result(online: Online) -> None:
     """At once, so that a page that is opened then is not led there."""
     anne, ben = online.visitor(), online.visitor()

@@ -102,7 +102,7 @@ class OnlineTables:
         if boards is None:
             terms = self._event.event.state.terms
             scoring = BoardScoring.MATCHPOINTS if terms.at_matchpoints else BoardScoring.IMPS
-            boards = event_table.new_event_boards(code, self.salt, scoring, terms.minutes_a_move)
+            boards = event_table.new_event_boards(code, self.salt, scoring, terms)
             await self._sets.add(boards, [])
         return boards
 

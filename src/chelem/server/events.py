@@ -10,6 +10,7 @@ from fastapi import APIRouter, Depends, Header, Query
 from starlette.requests import Request
 from starlette.responses import Response
 
+from chelem.bots.table_bots import requested_bots
 from chelem.core.errors import Forbidden, Refused, Unknown
 from chelem.events.board_costs import BoardCost, costly_boards
 from chelem.events.competitor import Competitor, names_nobody
@@ -123,7 +124,9 @@ ORGANISES = Depends(_organiser)
 
 
 @router.post("/events", status_code=201, dependencies=[rate_limited("table")])
-async def open_event(body: NewEvent, office: Annotated[EventOffice, Depends(_office)]) -> EventKey:
+async def open_event(
+    body: NewEvent, office: Annotated[EventOffice, Depends(_office)], language: Language
+) -> EventKey:
     """Open an event, which may play the boards of a simultaneous; the key is its organiser's."""
     chosen = None if body.settings is None else read_settings(body.settings)
     opened = EventOpened(
@@ -141,6 +144,7 @@ async def open_event(body: NewEvent, office: Annotated[EventOffice, Depends(_off
         settings=chosen,
         move_minutes=body.move_minutes if body.online else None,
         starts=body.starts.astimezone(UTC).isoformat() if body.starts and body.online else None,
+        bots=str(requested_bots(body.bots, language)) if body.online else "",
     )
     actor = await office.open_event(opened, body.invitation)
     return {"code": actor.code, "key": actor.keys.make(Author("organiser", "1"))}

@@ -3,10 +3,11 @@
 from collections.abc import Callable, Mapping
 
 from chelem.boards.board_summary import BoardSummary
+from chelem.bots.configuration import AT_TABLES, Configuration
 from chelem.bots.payoff import BoardScoring
 from chelem.core.frozen import FrozenMap
 from chelem.core.seats import SEATS, Seat
-from chelem.events.log.organising import USUAL_MOVE_MINUTES
+from chelem.events.log.organising import USUAL_MOVE_MINUTES, EventOpened
 from chelem.events.table_result import PASSED, TableResult
 from chelem.games.options import new_game
 from chelem.games.registry import game_of_files
@@ -24,14 +25,16 @@ MOST_BOARDS = 100
 """Nominally: boards follow from their numbers, however many an event needs."""
 
 
-def new_event_boards(code: str, salt: str, scoring: BoardScoring, minutes: int) -> BoardSet:
-    """Return the boards of an online event, where a move may take that many `minutes`.
+def new_event_boards(code: str, salt: str, scoring: BoardScoring, terms: EventOpened) -> BoardSet:
+    """Return the boards of an online event, with the robots and the minutes for a move that it has chosen.
 
     At its tables there are no undos, hints and spectators.
     """
     game = new_game(game_of_files().name)
-    policy = Policy(undo="off", watch="nobody", hints="off", clock=MOVE_CLOCKS[minutes])
-    return BoardSet(code, "event", game, match_of_boards(game, MOST_BOARDS), policy, salt, scoring=scoring)
+    policy = Policy(undo="off", watch="nobody", hints="off", clock=MOVE_CLOCKS[terms.minutes_a_move])
+    bots = Configuration.parse(terms.bots) if terms.bots else AT_TABLES  # older events name none
+    match = match_of_boards(game, MOST_BOARDS)
+    return BoardSet(code, "event", game, match, policy, salt, bots=bots, scoring=scoring)
 
 
 def new_event_table(

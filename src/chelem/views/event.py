@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 
+from chelem.bots.configuration import AT_TABLES
 from chelem.core.deals import Deal
 from chelem.events.competitor import ROBOT, Competitor, CompetitorId
 from chelem.events.log.author import Author
@@ -77,6 +78,7 @@ def event_view(serviced: EventInService, now: str, reader: Author, keep: Keeper 
         "online": opened.online,
         "sit_outs": opened.sit_outs,
         "move_minutes": opened.minutes_a_move,
+        "bots": opened.bots or str(AT_TABLES),
         "committed": state.committed,
         "revealed": state.revealed,
         "dealt": sorted(serviced.deals),

@@ -207,6 +207,8 @@ class EventShape(TypedDict):
     """When it is to begin online; null where its director has not said."""
     move_minutes: int
     """After how long a robot makes one call or plays one card for who is there online and does nothing."""
+    bots: str
+    """The robots that play there online, as `STRENGTH:SYSTEM` or with a style: `normal:sef`."""
     committed: str
     """The hash that the boards follow from; empty where the program has dealt none."""
     revealed: str

@@ -28,8 +28,8 @@ class EventOpened:
     sets. During the last `hidden_rounds` rounds, only directors see the ranking. People enter an
     `online` event themselves; pairs of robots play there instead of pairs that are missing, unless there
     are `sit_outs`. They are shown when it `starts` (ISO 8601, UTC), where its director has said so; after
-    `move_minutes` a robot makes one move for who is there and does nothing. A `simultaneous` has no sections
-    of its own: other events play its boards.
+    `move_minutes` a robot makes one move for who is there and does nothing. Its robots are `bots`, such as
+    `normal:sef`. A `simultaneous` has no sections of its own: other events play its boards.
     """
 
     entry: ClassVar[str] = "opened"
@@ -48,6 +48,7 @@ class EventOpened:
     settings: ChosenSettings | None = None
     move_minutes: int | None = None
     starts: str | None = None
+    bots: str = ""
 
     @property
     def minutes_a_move(self) -> int:
