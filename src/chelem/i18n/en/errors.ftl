@@ -18,7 +18,10 @@ turn-stranger = { $player } does not play at this table.
 claim-open = A claim is already waiting for an answer.
 claim-early = You can claim once the first card has been played.
 claim-dummy = Dummy cannot claim.
-claim-tricks = You cannot claim { $tricks } tricks: only { $left } are left.
+claim-tricks = You cannot claim { $tricks ->
+    [one] { $tricks } trick
+   *[other] { $tricks } tricks
+}: only { $left } are left.
 claim-none = There is no claim to answer.
 claim-say = { NAMED($seat, kind: "seat") } is not asked to answer this claim.
 undo-far = An undo cannot go back to entry { NUMBER($to, useGrouping: 0) }: only to an earlier moment of the deal in progress.

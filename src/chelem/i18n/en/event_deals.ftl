@@ -10,7 +10,10 @@ event-cost-play = { $level }{ STRAIN($strain) }{ $stake ->
     [2] X
     [4] XX
    *[other] {""}
-} by { NAMED($declarer, kind: "seat") }: { $tricks } tricks made, { $possible } were there double dummy{ $made ->
+} by { NAMED($declarer, kind: "seat") }: { $tricks ->
+    [one] { $tricks } trick
+   *[other] { $tricks } tricks
+} made, { $possible } were there double dummy{ $made ->
     [no] { $makes ->
         [yes] : it makes
        *[no] {""}
@@ -25,7 +28,10 @@ event-cost-defence = Their { $level }{ STRAIN($strain) }{ $stake ->
     [2] X
     [4] XX
    *[other] {""}
-} by { NAMED($declarer, kind: "seat") }: declarer made { $tricks } tricks, { $possible } are possible against the best defence{ $made ->
+} by { NAMED($declarer, kind: "seat") }: declarer made { $tricks ->
+    [one] { $tricks } trick
+   *[other] { $tricks } tricks
+}, { $possible } are possible against the best defence{ $made ->
     [yes] { $makes ->
         [no] : it could have been set
        *[yes] {""}

@@ -195,6 +195,11 @@ ranked-place = Place
 ranked-tied = { $place }=
 ranked-number = No.
 ranked-names = Names
+ranked-who = { $kind ->
+    [teams] Teams
+    [individual] Players
+   *[pairs] Pairs
+}
 ranked-result = { $unit ->
     [percent] %
     [imps] IMPs
@@ -345,7 +350,7 @@ match-points = { $unit ->
 }
 match-score = { $first } – { $second }
 match-score-said = { $unit ->
-    [boards] { $first } – { $second } boards won
+    [boards] Boards won: { $first } – { $second }
    *[imps] { $first } – { $second } IMPs
 }
 match-points-said = { $first } – { $second } { $unit ->

@@ -37,8 +37,14 @@ option-flag = “{ $value }” is not a valid value for “{ $name }”: write 1
 calc-unused = “{ NAMED($method, kind: "calc-title") }” has no entry called “{ $name }”.
 calc-no_vulnerability = The score of “{ NAMED($method, kind: "calc-title") }” does not depend on vulnerability: leave it out.
 score-number = { $number } is not a possible number for a contract of “{ NAMED($method, kind: "calc-title") }”.
-score-tricks = { $tricks } tricks: it must be 0 to 13.
-score-made = With { $tricks } tricks where { $needed } are needed, this result is contradictory.
+score-tricks = { $tricks ->
+    [one] { $tricks } trick
+   *[other] { $tricks } tricks
+}: it must be 0 to 13.
+score-made = With { $tricks ->
+    [one] { $tricks } trick
+   *[other] { $tricks } tricks
+} where { $needed } are needed, this result is contradictory.
 score-stake = In this game no contract is multiplied by { $stake }.
 score-honours = “{ $value }”: four numbers that add up to { $count } are needed.
 score-void_alone = “{ $places }” void in trumps: give the honours too (--honours).

@@ -23,7 +23,10 @@ question-trick = a trick has at most four cards.
 question-short = only the last trick may have fewer than four cards.
 question-leader = { NAMED($seat, kind: "seat") } leads to this trick, not { NAMED($leader, kind: "seat") }.
 question-revoke = { NAMED($seat, kind: "seat") } plays { CARD($card) } after having shown out of that suit.
-question-held = { $due } cards are left here, not { $count }.
+question-held = { $due ->
+    [one] one card is left
+   *[other] { $due } cards are left
+} here, not { $count }.
 question-unseen = dummy is on the table after the opening lead: its cards are needed.
 question-early = dummy is not on the table before the opening lead: this must be null.
 question-no_contract = these calls do not end in a contract.

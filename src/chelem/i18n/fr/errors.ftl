@@ -18,7 +18,10 @@ turn-stranger = { $player } ne joue pas à cette table.
 claim-open = Une revendication attend déjà une réponse.
 claim-early = On peut revendiquer des levées une fois la première carte jouée.
 claim-dummy = Le mort ne revendique pas de levées.
-claim-tricks = On ne peut pas revendiquer { $tricks } levées : il en reste { $left }.
+claim-tricks = On ne peut pas revendiquer { $tricks ->
+    [one] { $tricks } levée
+   *[other] { $tricks } levées
+} : il en reste { $left }.
 claim-none = Il n’y a pas de revendication à laquelle répondre.
 claim-say = { NAMED($seat, kind: "seat") } n’a pas à répondre à cette demande.
 undo-far = On ne peut pas revenir à l’entrée { NUMBER($to, useGrouping: 0) } : seulement à un moment antérieur de la donne en cours.

@@ -196,6 +196,11 @@ ranked-place = Place
 ranked-tied = { $place } ex.
 ranked-number = N°
 ranked-names = Noms
+ranked-who = { $kind ->
+    [teams] Équipes
+    [individual] Joueurs
+   *[pairs] Paires
+}
 ranked-result = { $unit ->
     [percent] %
     [imps] IMP
@@ -355,7 +360,7 @@ match-points = { $unit ->
 }
 match-score = { $first } – { $second }
 match-score-said = { $unit ->
-    [boards] { $first } – { $second } donnes gagnées
+    [boards] Donnes gagnées : { $first } – { $second }
    *[imps] { $first } – { $second } IMP
 }
 match-points-said = { $first } – { $second } { $unit ->

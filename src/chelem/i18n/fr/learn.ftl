@@ -37,8 +37,14 @@ option-flag = « { $value } » ne répond pas à « { $name } » : écrivez
 calc-unused = La marque « { NAMED($method, kind: "calc-title") } » ne demande rien sous le nom « { $name } ».
 calc-no_vulnerability = La marque « { NAMED($method, kind: "calc-title") } » ne dépend pas de la vulnérabilité : ne la donnez pas.
 score-number = { $number } n’est pas un nombre possible pour un contrat de « { NAMED($method, kind: "calc-title") } ».
-score-tricks = { $tricks } levées : il y en a de 0 à 13.
-score-made = Avec { $tricks } levées quand il en faut { $needed }, ce résultat est contradictoire.
+score-tricks = { $tricks ->
+    [one] { $tricks } levée
+   *[other] { $tricks } levées
+} : il y en a de 0 à 13.
+score-made = Avec { $tricks ->
+    [one] { $tricks } levée
+   *[other] { $tricks } levées
+} quand il en faut { $needed }, ce résultat est contradictoire.
 score-stake = Dans ce jeu, aucun contrat n’est multiplié par { $stake }.
 score-honours = « { $value } » : il faut quatre nombres, dont la somme est { $count }.
 score-void_alone = « { $places } » sans atout : donnez aussi les honneurs (--honours).

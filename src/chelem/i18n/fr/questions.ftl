@@ -23,7 +23,10 @@ question-trick = une levée a au plus quatre cartes.
 question-short = seule la dernière levée peut avoir moins de quatre cartes.
 question-leader = c’est { NAMED($seat, kind: "seat") } qui entame cette levée, et non { NAMED($leader, kind: "seat") }.
 question-revoke = { NAMED($seat, kind: "seat") } joue { CARD($card) } après avoir montré qu’il n’avait plus de cette couleur.
-question-held = il reste ici { $due } cartes, et non { $count }.
+question-held = { $due ->
+    [one] il reste ici une carte
+   *[other] il reste ici { $due } cartes
+}, et non { $count }.
 question-unseen = le mort est étalé après l’entame : ses cartes sont nécessaires.
 question-early = le mort n’est pas étalé avant l’entame : il faut null.
 question-no_contract = ces enchères ne mènent pas à un contrat.
