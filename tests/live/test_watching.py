@@ -13,6 +13,7 @@ from chelem.core.seats import Seat
 from chelem.engine.events import Acted
 from chelem.live import text_mode
 from chelem.tables import dealing, seating
+from chelem.tables.watching import answer_watch_request
 from chelem.text.commands import Command
 from tests.support.hosting import INSTANT
 from tests.support.tables import (
@@ -204,6 +205,15 @@ def test_delayed_spectators_when_the_policy_changes_in_mid_deal(hosted):
     hosted(table_of("NESW"), work)
 
 
+def table_shown(seat):
+    """A table of four people who have agreed that spectators see a hand."""
+    table = table_of("NESW", policy={"watch": seat})
+    for person in "NEW":
+        answer_watch_request(table, person, accept=True)
+    assert seat == table.policy.watch
+    return table
+
+
 def test_a_spectator_who_saw_a_hand_is_remembered(hosted):
     """A spectator who was shown a hand may not sit down during that deal."""
 
@@ -214,7 +224,7 @@ def test_a_spectator_who_saw_a_hand_is_remembered(hosted):
         with pytest.raises(Refused):
             await room.actor.ask(lambda table: seating.take_chair(table, "ana", Seat.E, "Ana"))
 
-    hosted(table_of("NESW", policy={"watch": "N"}), work)
+    hosted(table_shown("N"), work)
 
 
 def test_who_saw_a_hand_is_remembered_by_a_restarted_server(hosted):
@@ -229,7 +239,7 @@ def test_who_saw_a_hand_is_remembered_by_a_restarted_server(hosted):
         stored = await room.keeper.load(room.table.code)
         assert set() == stored.presence.saw_hand
 
-    hosted(table_of("NESW", policy={"watch": "N"}), work)
+    hosted(table_shown("N"), work)
 
 
 def test_one_more_spectator_costs_the_same_for_any_number_of_them(hosted):

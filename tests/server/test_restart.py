@@ -85,7 +85,7 @@ def test_chairs_keys_and_cookies_outlive_the_process(mortal):
     """Chairs, keys, names and the owner are the same after a restart."""
 
     async def work():
-        async with party(mortal.address, policy={"watch": "N", "undo": "consent"}) as people:
+        async with party(mortal.address, policy={"watch": "delayed", "undo": "consent"}) as people:
             before = {seat: page.picture for seat, page in people.pages.items()}
             mortal.kill()
             mortal.start()

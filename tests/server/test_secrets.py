@@ -298,6 +298,8 @@ def test_one_who_read_a_hand_in_the_log_may_not_sit_in_mid_deal(server):
     async def work():
         async with party(server.address, policy={"watch": "N"}) as people, Caller(server.address) as ana:
             await ana.ask("PUT", "/api/me", {"name": "Ana"})
+            for seat in "NEW":
+                await people.callers[seat].ask("POST", f"/api/tables/{people.code}/watch", {"accept": True})
             await ana.call("GET", f"/api/tables/{people.code}/log")
             await people.callers["S"].ask("DELETE", f"/api/tables/{people.code}/chairs/E")
             answer = await ana.ask("PUT", f"/api/tables/{people.code}/chairs/E", {"kind": "person"}, 409)

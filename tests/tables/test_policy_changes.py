@@ -12,7 +12,6 @@ from tests.support.tables import play_deal, table_of
     [
         ({"watch": "nobody"}, True),
         ({"watch": "table"}, True),
-        ({"watch": "W"}, False),
         ({"watch": "delayed"}, False),
         ({"undo": "free"}, False),
         ({"undo": "off"}, True),

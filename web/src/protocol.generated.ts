@@ -3623,6 +3623,8 @@ export interface TableCard {
   /** Whether you own the table. */
   owner: boolean;
   policy: PolicyShape;
+  /** Null unless players are asked whether spectators may see a hand; one refusal ends it. */
+  watch_asked: WatchAskedShape | null;
   bots: BotsShape;
   /** The tricks to add to a contract's number: 6, or 0 in Whiz; null if contracts have no number. */
   base: number | null;
@@ -3693,6 +3695,8 @@ export interface TableShape {
   /** Whether you own the table. */
   owner: boolean;
   policy: PolicyShape;
+  /** Null unless players are asked whether spectators may see a hand; one refusal ends it. */
+  watch_asked: WatchAskedShape | null;
   bots: BotsShape;
   /** The tricks to add to a contract's number: 6, or 0 in Whiz; null if contracts have no number. */
   base: number | null;
@@ -3959,6 +3963,22 @@ export interface VisitorTable {
 export interface WaitingClaim {
   number: number;
   entrant: number;
+}
+
+/** The answer of a player whether spectators may see a hand. */
+export interface WatchAnswer {
+  accept: boolean;
+}
+
+/** The question whether spectators may see a hand, which all who are seated answer. */
+export interface WatchAskedShape {
+  watch: "nobody" | "table" | "delayed" | "N" | "E" | "S" | "W";
+  /** Who asks; empty for an owner who does not play. */
+  name: string;
+  /** The seats of those who have still to answer. */
+  waiting: SeatCode[];
+  /** Whether you have still to answer. */
+  you: boolean;
 }
 
 /** The reader's part at the table. */

@@ -61,6 +61,12 @@ class TeamMatchRequest(BoardSetRequest):
     """2, 4, 8, 12, 16 or 24."""
 
 
+class WatchAnswer(Body):
+    """The answer of a player whether spectators may see a hand."""
+
+    accept: bool
+
+
 class ProblemReport(Body):
     """The text of a problem report."""
 

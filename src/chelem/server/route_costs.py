@@ -25,7 +25,7 @@ _STATIC = """
     show_problem_solution
 """
 _LIGHT = """
-    _show add_passkey ask_about_code ban_somebody begin_passkey begin_session begin_sign_in
+    _show add_passkey answer_watch ask_about_code ban_somebody begin_passkey begin_session begin_sign_in
     calculate_score change_names_retention change_persons change_retention choose_drawn_seat claim_seat
     claim_table client_page close_report compare_field convert_imps current_visitor deal_by_number
     decide_claim download_log draw_seats edit_policy empty_chair end_session erase_own_data erase_visitor

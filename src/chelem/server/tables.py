@@ -12,7 +12,7 @@ from chelem.live.actor import TableActor
 from chelem.live.hand_counts import count_hand_of
 from chelem.live.team_matches import check_starts_alone
 from chelem.server.answers import ReportNumber, TableCode
-from chelem.server.bodies import ChairRequest, ProblemReport
+from chelem.server.bodies import ChairRequest, ProblemReport, WatchAnswer
 from chelem.server.dependencies import (
     Language,
     LobbyDep,
@@ -26,7 +26,7 @@ from chelem.server.dependencies import (
 )
 from chelem.server.limiter import Asker
 from chelem.store.report_store import save_report
-from chelem.tables import drawing_partners, giving_up, policy_changes, seating
+from chelem.tables import drawing_partners, giving_up, policy_changes, seating, watching
 from chelem.tables.people import Guest
 from chelem.tables.policy import PolicyChanges
 from chelem.tables.table import Table
@@ -124,7 +124,30 @@ async def edit_policy(
     if body.get("listed"):
         services_of(request).limiter.take("listing", Asker.of(request, visitor.id))
     actor = await lobby.actor(code)
-    await actor.ask(lambda table: policy_changes.change_policy(table, visitor.id, body))
+
+    def change(table: Table) -> None:
+        policy_changes.change_policy(table, visitor.id, body)
+        actor.audience.notify({"table"})  # a question to the players is not stored
+
+    await actor.ask(change)
+    return await _table_card(actor, visitor.id, lobby.secret)
+
+
+@router.post("/{code}/watch")
+async def answer_watch(
+    code: str, body: WatchAnswer, visitor: RegisteredVisitor, lobby: LobbyDep
+) -> TableCard:
+    """Agree, or not, that spectators see the hand that the owner has asked for.
+
+    It is shown once all who are seated agree. Any of them may end it later by a refusal.
+    """
+    actor = await lobby.actor(code)
+
+    def answer(table: Table) -> None:
+        watching.answer_watch_request(table, visitor.id, accept=body.accept)
+        actor.audience.notify({"table"})
+
+    await actor.ask(answer)
     return await _table_card(actor, visitor.id, lobby.secret)
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from chelem.core.errors import Refused
+from chelem.tables import watching
 from chelem.tables.people import VisitorId
 from chelem.tables.policy import Policy
 from chelem.tables.table import Table
@@ -15,7 +16,10 @@ ON_EQUAL_TERMS = ("undo", "watch", "hints", "declare")
 
 
 def change_policy(table: Table, visitor: VisitorId | None, changes: Mapping[str, object]) -> None:
-    """Change the policy as its owner; changes that favour a side are refused during a deal."""
+    """Change the policy as its owner; changes that favour a side are refused during a deal.
+
+    Spectators see a hand only once all who are seated have agreed.
+    """
     table.check_owner(visitor)
     policy = table.policy.changed(changes)
     if table.board_set is not None and any(
@@ -24,6 +28,8 @@ def change_policy(table: Table, visitor: VisitorId | None, changes: Mapping[str,
         raise Refused("set.policy")
     if table.status == "playing" and not table.between_deals and _favours_a_side(table, policy):
         raise Refused("policy.deal")
+    if "watch" in changes:
+        policy = policy.changed({"watch": watching.chosen_watch(table, table.owner, policy.watch)})
     table.set_policy(policy)
 
 

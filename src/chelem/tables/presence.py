@@ -4,6 +4,16 @@ from dataclasses import dataclass, field
 
 from chelem.engine.sheet import PlayerId
 from chelem.tables.people import VisitorId
+from chelem.tables.policy import WatchChoice
+
+
+@dataclass(frozen=True, slots=True)
+class WatchRequest:
+    """The hand that spectators are to see, who asked for it, and who has agreed."""
+
+    watch: WatchChoice
+    by: VisitorId
+    agreed: frozenset[VisitorId] = frozenset()
 
 
 @dataclass(slots=True)
@@ -13,7 +23,8 @@ class Presence:
     A spectator who has seen a hand may not sit down during that deal. `away_since` says when players who have
     gone went, `here_since` when others came last, and `now` when the current request began, in seconds of a
     clock that never goes back. `declined` are players whose pages add nothing to the next deal. `watching`
-    is how many spectators there are. While a table is `held`, no further deal begins there.
+    is how many spectators there are, `watch_request` what they are to see if all players agree. While a table
+    is `held`, no further deal begins there.
     """
 
     here: set[VisitorId] = field(default_factory=set)
@@ -24,6 +35,7 @@ class Presence:
     declined: set[PlayerId] = field(default_factory=set)
     now: float = 0.0
     watching: int = 0
+    watch_request: WatchRequest | None = None
     held: bool = False
 
     def of_deal(self) -> "DealPresence":

@@ -11,7 +11,7 @@ from chelem.engine.log import Log
 from chelem.engine.sheet import PlayerId
 from chelem.formats.log.chain import link
 from chelem.formats.log.started import LATEST_FORMAT
-from chelem.tables import promising
+from chelem.tables import promising, watching
 from chelem.tables.drawing_partners import cards_drawn
 from chelem.tables.people import Guest, Person, VisitorId, clean_name
 from chelem.tables.table import Table
@@ -177,6 +177,7 @@ def begin_match(table: Table) -> None:
     table.begin(Log(started, table.now(), link=link))
     for seat, player in ordered.items():
         table.add(seated_event(table, seat, table.people.known[player]))
+    watching.ask_again(table)
 
 
 def seated_event(table: Table, seat: Seat, person: Person) -> Seated:
@@ -252,6 +253,8 @@ def _seat_person(table: Table, person: Person, seat: Seat) -> None:
     too_late = person.visitor is not None and promising.stage(table) == "reveal"
     table.add(seated_event(table, seat, person))
     table.save_person(person)
+    if person.visitor is not None:
+        watching.ask_again(table, person.visitor)
     if too_late:
         promising.leave_out_newcomer(table, person.player)
 

@@ -16,7 +16,7 @@ from chelem.engine.first_dealer import drawn_dealer
 from chelem.engine.log import Log
 from chelem.engine.sheet import PlayerId
 from chelem.matches.parameters import parameters
-from chelem.tables import promising
+from chelem.tables import promising, watching
 from chelem.tables.dealing import unready_seats
 from chelem.tables.drawing_partners import cards_drawn, highest_deals
 from chelem.tables.people import Person, VisitorId
@@ -33,6 +33,7 @@ from chelem.views.shapes import (
     ListedTable,
     PolicyShape,
     TableShape,
+    WatchAskedShape,
     YouShape,
 )
 
@@ -52,6 +53,7 @@ def table_section(table: Table, visitor: VisitorId | None) -> TableShape:
         "status": table.status,
         "owner": visitor is not None and visitor == table.owner,
         "policy": cast(PolicyShape, table.policy.values()),
+        "watch_asked": _watch_asked(table, visitor),
         "bots": _bots(table.bots),
         "base": game.info.book if game.info.numbered else None,
         "numbered": game.info.numbered,
@@ -67,6 +69,18 @@ def table_section(table: Table, visitor: VisitorId | None) -> TableShape:
         "board_set": None
         if table.board_set is None
         else {"kind": table.board_set.kind, "code": table.board_set.code},
+    }
+
+
+def _watch_asked(table: Table, visitor: VisitorId | None) -> WatchAskedShape | None:
+    if (request := watching.open_watch_request(table)) is None:
+        return None
+    asker, waiting = table.person(request.by), watching.waiting_for(table, request)
+    return {
+        "watch": request.watch,
+        "name": asker.name if asker else "",
+        "waiting": [str(seat) for seat in sorted(waiting)],
+        "you": table.seat(visitor) in waiting,
     }
 
 

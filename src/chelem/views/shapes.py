@@ -112,6 +112,18 @@ class BoardSetShape(TypedDict):
     """The code of the challenge, of the match of teams, or of the tournament: `daily-` and its date."""
 
 
+class WatchAskedShape(TypedDict):
+    """The question whether spectators may see a hand, which all who are seated answer."""
+
+    watch: WatchChoice
+    name: str
+    """Who asks; empty for an owner who does not play."""
+    waiting: list[SeatCode]
+    """The seats of those who have still to answer."""
+    you: bool
+    """Whether you have still to answer."""
+
+
 class TableShape(TypedDict):
     """The settings of a table."""
 
@@ -127,6 +139,8 @@ class TableShape(TypedDict):
     owner: bool
     """Whether you own the table."""
     policy: PolicyShape
+    watch_asked: WatchAskedShape | None
+    """Null unless players are asked whether spectators may see a hand; one refusal ends it."""
     bots: BotsShape
     base: int | None
     """The tricks to add to a contract's number: 6, or 0 in Whiz; null if contracts have no number."""

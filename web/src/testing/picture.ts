@@ -27,6 +27,7 @@ export function picture(part: Partial<Shown> = {}): Shown {
         declare: "off",
         listed: false,
       },
+      watch_asked: null,
       bots: { strength: "normal", system: "sayc", style: "" },
       base: 6,
       numbered: true,

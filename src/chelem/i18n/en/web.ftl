@@ -248,6 +248,12 @@ claim-said =
         }.
     }
 answer-waiting = Waiting for: { $seats }.
+watch-said = { $asker ->
+    [host] The host
+   *[player] { $name }
+} asks to let spectators see { NAMED($seat, kind: "seat") }’s hand.
+watch-shown = Spectators see { NAMED($seat, kind: "seat") }’s hand.
+watch-hide = Stop showing it
 undo-said = { NAMED($seat, kind: "seat") } asks to take back { CARD($card) }.
 answer-accept = Accept
 answer-refuse = Decline

@@ -253,6 +253,12 @@ claim-said =
         }.
     }
 answer-waiting = En attente de : { $seats }.
+watch-said = { $asker ->
+    [host] L’hôte
+   *[player] { $name }
+} demande que les spectateurs voient la main { NAMED($seat, kind: "seat-of") }.
+watch-shown = Les spectateurs voient la main { NAMED($seat, kind: "seat-of") }.
+watch-hide = Ne plus la montrer
 undo-said = { NAMED($seat, kind: "seat") } demande à reprendre { CARD($card) }.
 answer-accept = Accepter
 answer-refuse = Refuser
