@@ -1,0 +1,114 @@
+"""The attack: every call is asked about the same deals in two houses, in one of which they are on boards."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from itertools import islice
+
+from chelem.core.deals import Deal
+from tests.support.chance import Below
+from tests.support.guessing.houses import Answer, House
+from tests.support.guessing.layouts import guesses
+from tests.support.guessing.notations import FILES, NONSENSE, WAYS
+from tests.support.guessing.questions import Slot
+
+FITTING = {"file": tuple(WAYS), "path": ("number", "lin"), "query": ("number", "link"), "field": ("number",)}
+"""The notations that are put into each kind of place."""
+
+
+@dataclass(slots=True)
+class Findings:
+    """What an attack has found."""
+
+    asked: int = 0
+    """How many deals were asked about."""
+    taking: dict[Slot, set[str]] = field(default_factory=dict)
+    """The places that take a deal, and in which notations."""
+    differences: list[str] = field(default_factory=list)
+    """The questions that two houses answer differently."""
+
+
+class Attacker:
+    """A stranger in two houses, and a player with a board in hand in each."""
+
+    def __init__(self, houses: Sequence[House], chance: Below) -> None:
+        self.houses = tuple(houses)
+        self._chance = chance
+        self.found = Findings()
+
+    async def look_around(self, deals: Sequence[Deal], under: str = "/") -> None:
+        """Put these deals in every place of every call, in every notation that fits there."""
+        api = self.houses[0].api
+        slots = [slot for slot in api.slots() if slot.path.startswith(under)]
+        for slot in sorted(
+            slots, key=lambda slot: slot.where != "file"
+        ):  # first, as other calls close the event
+            for way in FITTING[slot.where]:
+                nonsense = await self._answers(slot, NONSENSE.get(way, b"guess"), (way, "nonsense"))
+                for deal in deals:
+                    answers = await self._answers(slot, WAYS[way]([deal]), (way, deal))
+                    self.found.asked += 1
+                    if nonsense[0].status >= 400 and any(answer.status < 400 for answer in answers):
+                        self.found.taking.setdefault(slot, set()).add(way)
+                        await self._follow(slot, way, [answer.code for answer in answers])
+
+    async def guess(self, count: int, in_a_file: int) -> None:
+        """Ask about layouts in the places that take deals, the same number in each notation."""
+        places = [(slot, way) for slot, ways in self.found.taking.items() for way in sorted(ways)]
+        layouts = self.layouts()
+        left = count
+        while left > 0:
+            for slot, way in places:
+                deals = list(islice(layouts, in_a_file if way in FILES else 1))
+                await self._answers(slot, WAYS[way](deals), (way, *deals))
+                self.found.asked += len(deals)
+                left -= len(deals)
+
+    def layouts(self) -> Iterator[Deal]:
+        """Yield guesses at the boards of all houses, for ever."""
+        streams = [guesses(deal, self._chance) for house in self.houses for deal in house.live]
+        while True:
+            for stream in streams:
+                yield from islice(stream, 8)
+
+    async def as_player(self, deals: Iterable[Deal]) -> set[Answer]:
+        """Return what players with a board in hand are answered where deals are taken."""
+        said = set()
+        for slot, ways in self.found.taking.items():
+            for way in sorted(ways):
+                for deal in deals:
+                    for house in self.houses:
+                        said.add(await house.put(slot, WAYS[way]([deal]), house.player))
+                        self.found.asked += 1
+        return said
+
+    async def _answers(self, slot: Slot, text: bytes, about: tuple[object, ...]) -> list[Answer]:
+        """Ask all houses, and note if they do not say the same."""
+        answers = [await house.put(slot, text) for house in self.houses]
+        self._compare(f"{slot}: {', '.join(map(str, about))[:200]}", answers)
+        return answers
+
+    def _compare(self, what: str, answers: Sequence[Answer]) -> None:
+        first, *others = answers
+        for other in others:
+            if other != first:
+                parts = [
+                    f"{one!s:.300} ≠ {two!s:.300}"
+                    for one, two in (
+                        (first.status, other.status),
+                        (first.headers, other.headers),
+                        (first.body, other.body),
+                    )
+                    if one != two
+                ]
+                self.found.differences.append(f"{what}: {'; '.join(parts)}")
+                return
+
+    async def _follow(self, slot: Slot, way: str, codes: Sequence[str]) -> None:
+        """Read whatever has been made of a deal, by its code."""
+        if not all(codes):
+            return
+        api = self.houses[0].api
+        for path, names in api.readings():
+            pairs = zip(self.houses, codes, strict=True)
+            answers = [await house.read(path, names, code) for house, code in pairs]
+            self._compare(f"{slot} {way}, then {path}", answers)

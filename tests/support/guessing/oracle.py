@@ -1,0 +1,43 @@
+"""The command with a call that answers by whether a deal is on a board in play, which an attack must find.
+
+`python -m tests.support.guessing.oracle serve`
+"""
+
+import json
+
+from fastapi import APIRouter
+from sqlalchemy import Connection, select
+from starlette.requests import Request
+
+from chelem.core.deals import Deal
+from chelem.core.errors import Refused
+from chelem.core.numbers import whole_number
+from chelem.server import app
+from chelem.server.dependencies import services_of
+from chelem.store import schema
+from chelem.tables.board_set import BoardSet
+
+router = APIRouter()
+
+
+@router.get("/api/oracle/{number}")
+async def look_up(number: str, request: Request) -> dict[str, str]:
+    """Refuse a deal that is on a board in play."""
+    found = whole_number(number)
+    deal = Deal.from_number(-1 if found is None else found)
+    if deal.number in await services_of(request).lobby.database.read(_in_play):
+        raise Refused("deal.live")
+    return {"number": number}
+
+
+def _in_play(connection: Connection) -> set[int]:
+    rows = connection.execute(select(schema.board_sets)).all()
+    sets = [BoardSet.from_json(row.code, row.kind, row.salt, json.loads(row.spec)) for row in rows]
+    return {boards.numbered(board).deal.number for boards in sets for board in range(1, boards.size + 1)}
+
+
+if __name__ == "__main__":
+    vars(app)["ROUTERS"] = (*app.ROUTERS, router)
+    from chelem.cli.main import main
+
+    main()
