@@ -1,5 +1,7 @@
 """The attack: every call is asked about the same deals in two houses, in one of which they are on boards."""
 
+import math
+import time
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import islice
@@ -62,6 +64,33 @@ class Attacker:
                 await self._answers(slot, WAYS[way](deals), (way, *deals))
                 self.found.asked += len(deals)
                 left -= len(deals)
+
+    async def compare_times(self, rounds: int) -> dict[Slot, list[tuple[float, float]]]:
+        """Ask both houses about a deal of the one, then of the other, in an order drawn each time.
+
+        Return by place, for each round, the logarithms of how much longer the first house took: for a deal of
+        its own, and for one of the other's. In that they differ only if times depend on boards in play.
+        """
+        one, other = self.houses
+        found: dict[Slot, list[tuple[float, float]]] = {}
+        for number in range(rounds):
+            for slot, ways in self.found.taking.items():
+                way = sorted(ways)[number % len(ways)]
+                deals = (one.live[number % len(one.live)], other.live[number % len(other.live)])
+                own, others = [await self._lead(slot, WAYS[way]([deal])) for deal in deals]
+                found.setdefault(slot, []).append((own, others))
+                self.found.asked += 2
+        return found
+
+    async def _lead(self, slot: Slot, text: bytes) -> float:
+        """Return the logarithm of how much longer the first house takes than the other."""
+        taken = [0.0, 0.0]
+        first = self._chance(2)
+        for place in (first, 1 - first):
+            before = time.perf_counter()
+            await self.houses[place].put(slot, text)
+            taken[place] = time.perf_counter() - before
+        return math.log(taken[0] / taken[1])
 
     def layouts(self) -> Iterator[Deal]:
         """Yield guesses at the boards of all houses, for ever."""
