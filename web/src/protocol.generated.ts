@@ -2068,18 +2068,6 @@ export interface JoinedDirector {
 
 export type JsonValue = unknown;
 
-/** A call that may follow in a question, with what it shows. */
-export interface JudgedCall {
-  /** As in a log: `1H`, `P`. */
-  call: string;
-  meaning: string;
-  /** 0; 1 for a round, 2 to game. */
-  forcing: number;
-  alert: boolean;
-  /** Whether the system's file names it as one to be weighed against its own call. */
-  close: boolean;
-}
-
 /** A board of a collection in detail, with the numbers of its neighbours. */
 export interface KeptStudy {
   name: string;
@@ -3585,8 +3573,8 @@ export interface SystemQuestion {
   answer: string;
   /** What that call shows, by the rule that chooses it with this hand. */
   reason: string;
-  /** The calls that the system makes there with some hand, cheapest first. */
-  calls: JudgedCall[];
+  /** The calls that the system makes there with some hand, cheapest first, then those that it only names to be judged by simulation with this one. None is said to be as good as the answer: simulated, few are. */
+  calls: ExplainedCall[];
 }
 
 /** A bidding system, and its styles besides the usual one. */

@@ -99,13 +99,6 @@ class SystemExamples(TypedDict):
     seats: list[SystemHands]
 
 
-class JudgedCall(ExplainedCall):
-    """A call that may follow in a question, with what it shows."""
-
-    close: bool
-    """Whether the system's file names it as one to be weighed against its own call."""
-
-
 class SystemQuestion(TypedDict):
     """A hand and an auction, dealt by the rules; South is to call."""
 
@@ -121,8 +114,9 @@ class SystemQuestion(TypedDict):
     """The call of the system."""
     reason: str
     """What that call shows, by the rule that chooses it with this hand."""
-    calls: list[JudgedCall]
-    """The calls that the system makes there with some hand, cheapest first."""
+    calls: list[ExplainedCall]
+    """The calls that the system makes there with some hand, cheapest first, then those that it only names to be
+    judged by simulation with this one. None is said to be as good as the answer: simulated, few are."""
 
 
 class ConventionLine(TypedDict):

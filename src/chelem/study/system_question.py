@@ -19,7 +19,7 @@ from chelem.core.hands import Hand
 from chelem.core.seats import Seat
 from chelem.core.vulnerability import Vulnerability
 from chelem.study.listed_auction import call_in_log
-from chelem.study.shapes import JudgedCall, SystemQuestion
+from chelem.study.shapes import SystemQuestion
 from chelem.study.system_auction import calls_so_far, legal_calls, possible_calls
 from chelem.study.system_chapters import shown_call, studied_system
 from chelem.study.topics import TOPICS, Topic
@@ -43,11 +43,7 @@ def question_of(name: str, topic: str, seed: int, language: str) -> SystemQuesti
     system = studied_system(name)
     point, dealer, vulnerable, hand = draw_question(system, TOPICS[topic], Random(seed))  # noqa: S311
     rule = point.rule_for(hand)
-    close = point.close_calls(hand, rule)
-    shown = dict.fromkeys((*possible_calls(point), rule.call, *close))
-    calls: list[JudgedCall] = [
-        {**shown_call(point, call, language), "close": call in close} for call in shown
-    ]
+    shown = dict.fromkeys((*possible_calls(point), rule.call, *point.close_calls(hand, rule)))
     return {
         "system": name,
         "topic": topic,
@@ -59,7 +55,7 @@ def question_of(name: str, topic: str, seed: int, language: str) -> SystemQuesti
         "legal": legal_calls(point),
         "answer": str(rule.call),
         "reason": meaning_with_hand(point, hand, rule.call).say(language),
-        "calls": calls,
+        "calls": [shown_call(point, call, language) for call in shown],
     }
 
 
