@@ -166,6 +166,7 @@ def _section(state: State, players: Mapping[str, str], language: str) -> object:
     names = {player: NAMES[seat] for player, seat in players.items()}
     section = json.loads(json.dumps(sheet_section(state, names, language, {})))
     for row in section["rows"]:
+        row["kept"] = None  # nobody enters a claim
         row["practice"] = False  # what was recorded may have somebody in two chairs; real cards do not
     return _renamed(section, players) if state.game.info.individual else section
 

@@ -3101,6 +3101,8 @@ export interface RowShape {
   /** Whether declarer's side lost the match at once with this deal, whatever its points. */
   lost: boolean;
   lines: LineShape[];
+  /** The sentence on tricks that a claim gave away and that stay (Law 71); null if there are none. */
+  kept: string | null;
   /** Whether it was played as practice: a dummy alone among bots declared for their partner, or looked. */
   practice: boolean;
   /** Whether its cards were chosen for practice, not shuffled. */
@@ -3573,7 +3575,7 @@ export interface SystemQuestion {
   answer: string;
   /** What that call shows, by the rule that chooses it with this hand. */
   reason: string;
-  /** The calls that the system makes there with some hand, cheapest first, then those that it only names to be judged by simulation with this one. None is said to be as good as the answer: simulated, few are. */
+  /** The calls that the system makes there with some hand, cheapest first, then those that it only names to be judged by simulation beside them: as good as the answer is none without proof. */
   calls: ExplainedCall[];
 }
 

@@ -53,7 +53,7 @@ def log_of(records: Sequence[Record]) -> Log:
     """
     if not records:
         raise ParseError("record.none")
-    log_format = 3 if any(map(_has_kept_tricks, records)) else 1
+    log_format = 3 if any(map(kept_tricks, records)) else 1
     started = Started(game_of_files(), _match_form(records), _player_names(records[0]), log_format)
     log = Log(started)
     for record in records:
@@ -101,17 +101,17 @@ def _replay_deal(log: Log, record: Record) -> None:
     _replay_claim(log, record)
 
 
-def _has_kept_tricks(record: Record) -> bool:
-    """Return whether the claimant's side has more tricks than it had won and claimed (Law 71)."""
+def kept_tricks(record: Record) -> int:
+    """Return how many more tricks the claimant's side has than it had won and claimed (Law 71)."""
     contract, claim = record.contract, record.result.claim
     made = record.tricks(contract) if contract else None
     if contract is None or claim is None or made is None:
-        return False
+        return 0
     play = CardPlay.by(contract.declarer, contract.strain)
     for card in record.play.cards:
         play = play.after(card)
     side = claim[0].side
-    return (made if side is contract.declarer.side else 13 - made) > play.taken(side) + claim[1]
+    return max(0, (made if side is contract.declarer.side else 13 - made) - play.taken(side) - claim[1])
 
 
 def _replay_claim(log: Log, record: Record) -> None:

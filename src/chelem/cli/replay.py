@@ -22,6 +22,7 @@ from chelem.formats.log.write import contract_json, entry_json, verdict_json
 from chelem.i18n import Fact, say
 from chelem.text import position
 from chelem.text.narration import event_text
+from chelem.text.score_text import kept_text
 
 
 def replay_log(
@@ -128,3 +129,5 @@ def _print_match(shown_log: Log, full_log: Log, language: str) -> None:
         console.print(coloured(position.turned_tricks(state, state.board, language)))
     if state.sheet.rows:
         console.print(render_sheet(state, language))
+        if kept := kept_text(state.sheet.rows[-1].kept, state.game.name, language):
+            console.print(kept)

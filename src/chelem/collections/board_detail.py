@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 from urllib.parse import quote
 
+from chelem.boards.log_conversion import kept_tricks
 from chelem.boards.record import Record
 from chelem.boards.report import Problem
 from chelem.boards.validation import replay_play
@@ -20,6 +21,7 @@ from chelem.i18n import Fact, say
 from chelem.phases.card_play import CardPlay
 from chelem.store.kept_board import KeptBoard
 from chelem.text import print_contract
+from chelem.text.score_text import kept_text
 from chelem.views.deal import sorted_cards, write_contract, write_trick
 from chelem.views.deal_shapes import CardShape, TrickShape
 
@@ -146,6 +148,8 @@ def _early_end(record: Record, play: CardPlay, language: str) -> Iterator[str]:
     tricks = record.tricks(contract) if contract else None
     if claim is not None:
         yield say("study.claim", {"seat": str(claim[0]), "tricks": claim[1], "left": play.left}, language)
+        if kept := kept_text(kept_tricks(record), game_of_files().name, language):
+            yield kept
     elif tricks is not None and contract is not None:
         facts: dict[str, Fact] = {"left": play.left, "tricks": tricks, "seat": str(contract.declarer)}
         yield say("study.stopped", facts, language)

@@ -115,8 +115,8 @@ class SystemQuestion(TypedDict):
     reason: str
     """What that call shows, by the rule that chooses it with this hand."""
     calls: list[ExplainedCall]
-    """The calls that the system makes there with some hand, cheapest first, then those that it only names to be
-    judged by simulation with this one. None is said to be as good as the answer: simulated, few are."""
+    """The calls that the system makes there with some hand, cheapest first, then those that it only
+    names to be judged by simulation beside them: as good as the answer is none without proof."""
 
 
 class ConventionLine(TypedDict):

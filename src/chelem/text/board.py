@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from chelem.boards.board_summary import BoardSummary
+from chelem.boards.log_conversion import kept_tricks
 from chelem.boards.record import Record
 from chelem.boards.validation import replay_play
 from chelem.core.seats import SEATS
@@ -13,6 +14,7 @@ from chelem.text.calls import print_call
 from chelem.text.cards import print_card, print_seat
 from chelem.text.diagrams import print_diagram
 from chelem.text.results import ContractResult, print_result
+from chelem.text.score_text import kept_text
 
 
 def print_record(record: Record, language: str = "en") -> str:
@@ -45,6 +47,7 @@ def record_json(record: Record) -> dict[str, Any]:
         "contract": None if summary.contract is None else str(summary.contract),
         "passed": record.stated.passed,
         "tricks": summary.tricks,
+        "kept": kept_tricks(record),
         "score": [str(one) for one in record.result.score],
         "play": [str(card) for card in record.play.cards],
     }
@@ -96,7 +99,8 @@ def _result(record: Record, language: str) -> str:
     score = record.result.score
     sides = ["" if one.side is None else say(f"side-{one.side}", {}, language) + " " for one in score]
     points = ", ".join(f"{side}{one.amount:+d}" for side, one in zip(sides, score, strict=True))
-    return f"{told} ({points})" if points else told
+    kept = kept_text(kept_tricks(record), summary.game.name, language)
+    return "\n".join(filter(None, (f"{told} ({points})" if points else told, kept)))
 
 
 def _play(record: Record, language: str) -> str:

@@ -10,6 +10,7 @@ from chelem.engine.events import (
     Claimed,
     Event,
     PassedOut,
+    Scored,
     Swapped,
     Undone,
 )
@@ -23,6 +24,7 @@ from chelem.text.position import (
     contract_text,
     trick_text,
 )
+from chelem.text.score_text import kept_text
 
 
 def narrate(entries: Iterable[Entry], after: State, language: str, *, brief: bool = False) -> list[str]:
@@ -87,6 +89,8 @@ def event_text(event: Event, after: State, language: str) -> str:
             return say("narration.swapped", {"a": str(a), "b": str(b), "game": after.game.name}, language)
         case PassedOut():
             return say("narration.passed_out", {"game": after.game.name}, language)
+        case Scored(kept=kept):
+            return kept_text(kept, after.game.name, language)
         case Undone():
             return say("narration.undone", {}, language)
         case _:

@@ -14,6 +14,11 @@ def reason(line: Line, language: str) -> str:
     return line.say(language)
 
 
+def kept_text(kept: int | None, game: str, language: str) -> str:
+    """Return the sentence on tricks that a claim gave away and that stay (Law 71); empty without any."""
+    return say("result.kept", {"count": kept, "game": game}, language) if kept else ""
+
+
 def end_text(state: State, names: Mapping[PlayerId, str], language: str) -> str:
     """Return how the match ended, including a reason that the totals do not show; empty while it goes on."""
     if state.verdict is None:

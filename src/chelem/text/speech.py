@@ -33,7 +33,7 @@ from chelem.i18n import Fact, say
 from chelem.phases.card_play import CardPlay
 from chelem.text.narration import event_text
 from chelem.text.position import contract_facts
-from chelem.text.score_text import end_text, totals_text
+from chelem.text.score_text import end_text, kept_text, totals_text
 from chelem.text.summary import result_text
 
 SeatNames = Mapping[PlayerId, str]
@@ -82,8 +82,9 @@ def event_sentence(event: Event, after: State, names: SeatNames, language: str, 
             return _exposed(seat, cards, after, language)
         case Undone() if after.turn is not None:
             return say("aloud.undone", {"seat": str(after.turn.actor)}, language)
-        case Scored():
-            return _scored(after, names, language)
+        case Scored(kept=kept):
+            kept_sentence = kept_text(kept, after.game.name, language)
+            return f"{kept_sentence} {_scored(after, names, language)}".lstrip()
         case Finished():
             totals = f"{say('aloud.finished', {}, language)} {totals_text(after, names, language)}."
             # Where results of several tables are compared, points alone make no winner.

@@ -10,7 +10,7 @@ from chelem.engine.state import State
 from chelem.i18n import say
 from chelem.matches.games_won import GamesWon
 from chelem.matches.totals import player_totals, side_totals
-from chelem.text.score_text import end_text, reason
+from chelem.text.score_text import end_text, kept_text, reason
 from chelem.text.summary import result_text, whole_contract
 from chelem.views.names import PlayerNames
 from chelem.views.sheet_shapes import (
@@ -108,6 +108,7 @@ def write_row(
         "game": _completed_game(state, index),
         "lost": state.match.loses(state.game, row),
         "lines": [write_line(state, line, row.seating, names, language) for line in row.lines],
+        "kept": kept_text(row.kept, state.game.name, language) or None,
         "practice": row.practice,
         "selected": row.selected,
         "compare": (compared or {}).get(row.setting.deal),

@@ -99,6 +99,8 @@ class RowShape(TypedDict):
     lost: bool
     """Whether declarer's side lost the match at once with this deal, whatever its points."""
     lines: list[LineShape]
+    kept: str | None
+    """The sentence on tricks that a claim gave away and that stay (Law 71); null if there are none."""
     practice: bool
     """Whether it was played as practice: a dummy alone among bots declared for their partner, or looked."""
     selected: bool

@@ -63,6 +63,7 @@ function rowPicture({ info, rows, lost }: Match, place: number, names: Names): S
     game: info.goal === null ? null : completedGame(rows, place, info.goal),
     lost: lost && place === rows.length - 1,
     lines: lines.map((each) => linePicture(info, each, seating, names)),
+    kept: null,
     practice: false,
     selected: false,
     compare: null,

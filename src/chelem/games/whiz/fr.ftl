@@ -68,6 +68,12 @@ action-last-in-whiz = Dernier pli
 
 action-last-short-in-whiz = Dernier
 
+result-kept-in-whiz =
+    Loi 71 : { $count ->
+        [one] 1 pli concédé reste acquis, car aucun jeu normal ne le perd
+       *[other] { $count } plis concédés restent acquis, car aucun jeu normal ne les perd
+    }.
+
 claim-title-in-whiz = Étaler son jeu et revendiquer des plis
 
 claim-how-in-whiz = Combien des { $left } plis qui restent sont pour votre camp ? Votre jeu sera étalé.

@@ -335,6 +335,11 @@ seen-steps = { $steps ->
 # After the deal.
 result-title = Deal { $number }
 result-nothing = No points.
+result-kept =
+    Law 71: { $count ->
+        [one] 1 conceded trick is kept, as no normal play loses it
+       *[other] { $count } conceded tricks are kept, as no normal play loses them
+    }.
 result-practice = Practice deal: you played for your robot, or saw its hand.
 result-selected = Practice deal: selected, not shuffled.
 result-next = Next deal

@@ -340,6 +340,11 @@ seen-steps = { $steps ->
 # Après la donne.
 result-title = Donne { $number }
 result-nothing = Aucun point.
+result-kept =
+    Loi 71 : { $count ->
+        [one] 1 levée concédée reste acquise, car aucun jeu normal ne la perd
+       *[other] { $count } levées concédées restent acquises, car aucun jeu normal ne les perd
+    }.
 result-practice = Donne d’entraînement : vous avez joué pour votre robot, ou vu sa main.
 result-selected = Donne choisie pour l’entraînement, et non tirée au hasard.
 result-next = Donne suivante
