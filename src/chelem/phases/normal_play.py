@@ -5,7 +5,7 @@ highest card left, and plays the suit until that card is gone: from the hand tha
 opposite. If there is no such suit it leads the highest card of any. Following suit, a hand plays its highest
 card, its lowest where that cannot win or where partner's card is safe; the last to play may also win as
 cheaply as possible. A hand without the suit ruffs, high or low, unless partner's card is safe; it discards
-any loser, and a winner only if it has none.
+any card that it can spare.
 
 The others lead anything, follow with their lowest card or any that wins, and ruff or not. What they discard
 stays open: they never unguard a suit, yet they may show out of one and ruff it if they may have discarded it.
@@ -13,6 +13,7 @@ stays open: they never unguard a suit, yet they may show out of one and ruff it 
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from chelem.core.hands import SUIT_BITS
 from chelem.core.runs import runs_of, suit_of
@@ -22,12 +23,11 @@ BitsBySeat = tuple[int, int, int, int]
 Reply = tuple[BitsBySeat, int]
 """The hands after a card is played, and the card as a bit, 0 for a discard of the others."""
 
-STEPS = 4_000
-"""The most cards that are tried for each number of tricks; a concession takes four such searches at most."""
+STEPS, ALL_STEPS = 6_000, 10_000
+"""The most cards that are tried for one number of tricks, and for all numbers together."""
 
 
-@dataclass(frozen=True, slots=True)
-class TrickInProgress:
+class TrickInProgress(NamedTuple):
     """A trick in progress; suits and cards are bits, `winner` is the seat of the best card."""
 
     leader: int
@@ -50,23 +50,18 @@ class CardsLeft:
 def fewest_tricks(cards: CardsLeft, side: int, floor: int = 0, steps: int = STEPS) -> int:
     """Return how many of the tricks left a side (0 North-South) wins in every normal play; `floor` at least.
 
-    A number whose search tries more than `steps` cards is not counted.
+    A number whose search tries more than `steps` cards, or more than are left of `ALL_STEPS`, is not counted.
     """
-    proved, most = floor, cards.left
+    proved, most, left = floor, cards.left, ALL_STEPS
     while proved < most:
         goal = (proved + most + 1) // 2
-        if _is_proved(cards, side, goal, steps):
+        search = _NormalPlay(cards.trumps, side, min(steps, left))
+        if search.finds(cards, goal):
             proved = goal
         else:
             most = goal - 1
+        left -= search.tried
     return proved
-
-
-def _is_proved(cards: CardsLeft, side: int, goal: int, steps: int) -> bool:
-    try:
-        return _NormalPlay(cards.trumps, side, steps).takes(cards, goal)
-    except _TooLong:
-        return False
 
 
 class _TooLong(Exception):
@@ -79,15 +74,23 @@ class _NormalPlay:
     def __init__(self, trumps: int, side: int, steps: int) -> None:
         self._trumps = trumps
         self._side = side
-        self._steps = steps
+        self._most = self._steps = steps
         self._proved: dict[tuple[BitsBySeat, int, int], int] = {}
         self._failed: dict[tuple[BitsBySeat, int, int], int] = {}
 
-    def takes(self, cards: CardsLeft, goal: int) -> bool:
-        """Return whether the side takes `goal` tricks in every play; `_TooLong` if that takes too long."""
-        if isinstance(cards.start, int):
-            return self._takes(cards.hands, cards.start, cards.left, goal)
-        return self._goes_on(cards.hands, cards.start, cards.left, goal)
+    @property
+    def tried(self) -> int:
+        """How many cards were tried."""
+        return self._most - self._steps
+
+    def finds(self, cards: CardsLeft, goal: int) -> bool:
+        """Return whether the side is found to take `goal` tricks in every play."""
+        try:
+            if isinstance(cards.start, int):
+                return self._takes(cards.hands, cards.start, cards.left, goal)
+            return self._goes_on(cards.hands, cards.start, cards.left, goal)
+        except _TooLong:
+            return False
 
     def _takes(self, hands: BitsBySeat, leader: int, left: int, goal: int, suit: int = 0) -> bool:
         """Return whether the side takes `goal` of the tricks left, of which `leader` leads the first.
@@ -114,9 +117,9 @@ class _NormalPlay:
             won = self._is_ours(trick.winner)
             suit = trick.suit if won and self._is_ours(trick.leader) else 0
             return self._takes(hands, trick.winner, left - 1, goal - won, suit)
-        self._steps -= 1
-        if self._steps < 0:
+        if not self._steps:
             raise _TooLong
+        self._steps -= 1
         seat = (trick.leader + trick.played) & 3
         ours = self._is_ours(seat)
         choices = (
@@ -199,21 +202,29 @@ class _NormalPlay:
         return any(hands[seat] & higher for seat in later if not self._is_ours(seat))
 
     def _discards(self, hands: BitsBySeat, seat: int) -> set[int]:
-        """Return the lowest card of each plain suit where it is a loser; if none is, of each suit.
+        """Return the lowest card of each plain suit that has one to spare; of each suit if none has.
 
-        It is a loser if one of the others has as many cards of the suit, and a higher one.
+        A hand needs as many cards of a suit as its side wins rounds of it from the top.
         """
-        others = [hands[(seat + 1) & 3], hands[(seat + 3) & 3]]
         lowest = {suit: held & -held for suit in SUIT_BITS if (held := hands[seat] & suit)}
-        losers = {
+        spare = {
             card
             for suit, card in lowest.items()
-            for other in others
-            if suit != self._trumps
-            and other & suit > card
-            and (other & suit).bit_count() >= (hands[seat] & suit).bit_count()
+            if suit != self._trumps and (hands[seat] & suit).bit_count() > self._rounds(hands, suit)
         }
-        return losers or set(lowest.values())
+        return spare or set(lowest.values())
+
+    def _rounds(self, hands: BitsBySeat, suit: int) -> int:
+        """Return how many rounds of a suit the side wins from the top, while the others follow low."""
+        mine, partner = hands[self._side] & suit, hands[self._side + 2] & suit
+        one, other = hands[1 - self._side] & suit, hands[3 - self._side] & suit
+        rounds = 0
+        while mine | partner > one | other:
+            rounds += 1
+            high, low = (mine, partner) if mine > partner else (partner, mine)
+            mine, partner = high ^ _highest(high), low & (low - 1)
+            one, other = one & (one - 1), other & (other - 1)
+        return rounds
 
     # What the others play
 
