@@ -175,4 +175,8 @@ class Person:
         position = self.witness.position
         self.button(self.say("action-claim")).click()
         self.button(self.say("claim-nothing")).click()
+        anyway = self.button(self.say("claim-anyway", tricks=0))  # where some tricks are sure
+        self.until(lambda: self.witness.position > position or anyway.count() > 0)
+        if self.witness.position == position:
+            anyway.click()
         self.until(lambda: self.witness.position > position)

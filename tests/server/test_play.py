@@ -248,6 +248,9 @@ def test_undo_chat_alert_claim_over_the_wire(server, kept):
             await w.send(w.act(w.legal[0]))
             await w.until(lambda: w.version > before)
             await people.sync()
+            asked = {"t": "sure", "position": n.position, "tricks": 13}
+            (answer,) = await n.tell(asked)
+            assert asked | {"sure": None} == answer
             await n.send({"t": "claim", "id": "c", "position": n.position, "tricks": 0})
             for page in (e, w):
                 await page.until(lambda page=page: page.to_answer)

@@ -580,22 +580,16 @@ export interface ClockShape {
 /** What speaks against a move, by what its player may see; within about a second. */
 export interface CoachAnswer {
   t: "coach";
-  /** That of the question. */
   position: number;
-  /** That of the question. */
   action: ActionCode;
-  /** What the move costs on average, or what it breaks; empty if nothing speaks against it, or in doubt. */
   cost: string;
-  /** The move of a hint; missing with an empty `cost`. */
   better?: ActionCode;
-  /** Why that one; with `better`, may be empty. */
   reason?: string;
 }
 
 /** A question what speaks against a move before it is made; the player must be to move. */
 export interface CoachMessage {
   t: "coach";
-  /** The position that the move would answer. */
   position: number;
   action: ActionCode;
 }
@@ -1908,6 +1902,7 @@ export type FromClient =
   | MeaningMessage
   | HintMessage
   | CoachMessage
+  | SureMessage
   | HurryMessage
   | TypedMessage
   | PingMessage;
@@ -1921,6 +1916,7 @@ export type FromServer =
   | MeaningAnswer
   | HintAnswer
   | CoachAnswer
+  | SureAnswer
   | LinesAnswer
   | StatusAnswer
   | PongAnswer
@@ -2030,9 +2026,7 @@ export interface HiddenEntry {
 /** What a bot would do in the player's place, seeing what the player sees. */
 export interface HintAnswer {
   t: "hint";
-  /** The call or card; missing if a claim is to be answered. */
   action?: ActionCode;
-  /** What the call shows, or what decided on the card; the answer to a claim; may be empty. */
   text: string;
 }
 
@@ -3503,6 +3497,21 @@ export interface StyleShape {
   title: string;
 }
 
+/** How many tricks the player surely takes, by the cards that the player sees; within about a second. */
+export interface SureAnswer {
+  t: "sure";
+  position: number;
+  tricks: number;
+  sure: number | null;
+}
+
+/** A question how many tricks are sure, before fewer than all are claimed. */
+export interface SureMessage {
+  t: "sure";
+  position: number;
+  tricks: number;
+}
+
 /** Two players exchange chairs and hands. */
 export interface SwappedEntry {
   version: number;
@@ -3575,7 +3584,7 @@ export interface SystemQuestion {
   answer: string;
   /** What that call shows, by the rule that chooses it with this hand. */
   reason: string;
-  /** The calls that the system makes there with some hand, cheapest first, then those that it only names to be judged by simulation beside them: as good as the answer is none without proof. */
+  /** The calls that the system makes there with some hand, cheapest first, then those that it only names to be judged by simulation beside them. None counts as equivalent to the answer. */
   calls: ExplainedCall[];
 }
 

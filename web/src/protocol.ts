@@ -20,6 +20,7 @@ export type {
   AnalysisShape as Analysis,
   BoardRow,
   CoachAnswer,
+  SureAnswer,
   ChapterContents,
   ConventionCard,
   CallShape as CallPicture,

@@ -47,6 +47,26 @@ def sure_to_cash(board: Board, claimant: Seat, most_conceded: int) -> int | None
     return next((tricks for tricks in claims if is_sure(board, claimant, tricks, quick=True)), None)
 
 
+def sure_beyond(view: View, tricks: int) -> int | None:
+    """Return how many tricks a line surely takes for the view's player, if more than `tricks`.
+
+    That is for them alone to know: it depends on their hand and the cards in view, and on no hidden one.
+    """
+    state, viewer = view.state, view.viewer
+    seat = state.seat(viewer.id) if isinstance(viewer, Player) else None
+    board = state.board
+    if board is None or seat is None or (play := board.play) is None or not board.led:
+        return None
+    sure, most = tricks, play.left
+    while sure < most:
+        middle = (sure + most + 1) // 2
+        if is_sure(board, seat, middle):
+            sure = middle
+        else:
+            most = middle - 1
+    return sure if sure > tricks else None
+
+
 def is_sure(board: Board, claimant: Seat, tricks: int, *, quick: bool = False) -> bool:
     """Return whether one line of play takes `tricks` for the claimant's side in every layout.
 

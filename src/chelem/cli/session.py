@@ -27,7 +27,7 @@ from chelem.i18n import Fact, say
 from chelem.matches.dealing import next_deal
 from chelem.matches.parameters import parameters
 from chelem.text import position, print_card
-from chelem.text.commands import Command, read_input
+from chelem.text.commands import Command, read_consent, read_input
 from chelem.text.narration import narrate
 
 
@@ -160,6 +160,8 @@ class Session:
                     if typed in (Command.UNDO, Command.TABLE):
                         return
                     continue
+                if isinstance(typed, MakeClaim) and not self._insists_on(typed):
+                    continue
                 entries = self.log.act(self.me, typed, position=self.log.position)
                 self.moves.append(entries[0].version)
             except (ParseError, Refused) as error:
@@ -167,6 +169,17 @@ class Session:
                 continue
             self._save_and_narrate(entries)
             return
+
+    def _insists_on(self, claim: MakeClaim) -> bool:
+        """Return whether the user makes a claim, even if more tricks than that are sure."""
+        from chelem.bots.claims import sure_beyond  # noqa: PLC0415 - few users claim; it loads the solver
+
+        if (sure := sure_beyond(self._own_view(), claim.tricks)) is None:
+            return True
+        facts: dict[str, Fact] = {"sure": sure, "tricks": claim.tricks, "game": self.log.state.game.name}
+        self.console.print(coloured(say("claim.sure", facts, self.language)))
+        answer = self.console.input(say("ask.claim_anyway", facts, self.language) + " ", markup=False)
+        return read_consent(answer, self.language) is True
 
     def _prompt_text(self) -> str:
         state = self.log.state

@@ -335,17 +335,20 @@ class TableActor:
     async def hint(self, visitor: VisitorId | None) -> Hint:
         """Return the move a bot would make in a visitor's seat, seeing what they see, and why."""
         view = await self.ask(lambda table: view_for_hint(table, visitor))
-        seed = bot_seed(self.table, str(visitor))
-        return await self._workers.hint(view, self.table.bots, seed, visitor)
+        return await self._workers.hint(view, self.table.bots, bot_seed(self.table, str(visitor)), visitor)
 
     async def objection(self, visitor: VisitorId | None, action: Action, position: int) -> Objection | None:
         """Return what speaks against a visitor's move at a position; None if nothing does, or in doubt."""
         view = await self.ask(lambda table: view_for_hint(table, visitor))
         board_to_move_on(view)
-        if view.position != position:
-            return None
-        seed = bot_seed(self.table, str(visitor))
-        return await self._workers.objection(view, action, self.table.bots, seed, visitor)
+        bots, seed = self.table.bots, bot_seed(self.table, str(visitor))
+        stale = view.position != position
+        return None if stale else await self._workers.objection(view, action, bots, seed, visitor)
+
+    async def sure_beyond(self, visitor: VisitorId | None, tricks: int, position: int) -> int | None:
+        """Return how many tricks, if more than `tricks`, a visitor surely takes, with hints or without."""
+        view = await self.ask(lambda table: table.player_view(visitor))
+        return await self._workers.sure_beyond(view, tricks, visitor) if view.position == position else None
 
     async def skip_pauses(self, visitor: VisitorId | None) -> None:
         """Skip the pauses of bots until it is a person's turn, for a visitor whom nobody else plays with."""

@@ -81,6 +81,13 @@ def objection_to(view: View, action: Action, bots: Configuration, seed: int) -> 
     return object_to(view, action, bots, seed)
 
 
+def sure_claim(view: View, tricks: int) -> int | None:
+    """Return how many tricks, more than `tricks`, the view's player surely takes; None if no more."""
+    from chelem.bots.claims import sure_beyond  # noqa: PLC0415 - as above
+
+    return sure_beyond(view, tricks)
+
+
 def meaning_of_next(state: State, call: Action, bots: Configuration) -> Meaning | None:
     """Return the meaning of a call that may be made now."""
     from chelem.bots.bidders import system_of  # noqa: PLC0415 - as above

@@ -155,6 +155,15 @@ class BotWorkers:
             logger.info("no objection to %s could be looked for: %r", action, error)
             return None
 
+    async def sure_beyond(self, view: View, tricks: int, visitor: VisitorId | None) -> int | None:
+        """Return how many tricks, if more than `tricks`, a claimant surely takes; None also in doubt."""
+        try:
+            async with asyncio.timeout(OBJECTION_SECONDS):
+                return await self._answer(HINT, visitor, bot_tasks.sure_claim, view, tricks)
+        except (Busy, Unusable, TimeoutError, WorkerDied) as error:
+            logger.info("the sure tricks of a claim could not be counted: %r", error)
+            return None
+
     async def meaning(
         self, state: State, call: Action, bots: Configuration, visitor: VisitorId | None
     ) -> Meaning | None:

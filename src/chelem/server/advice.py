@@ -1,4 +1,4 @@
-"""Hints, and the coach's objections to moves, as answers to a page."""
+"""Hints, the coach's objections to moves, and the sure tricks of a claimant, as answers to a page."""
 
 from chelem.bots.coaching.objection import Objection
 from chelem.bots.hints import Hint
@@ -7,16 +7,30 @@ from chelem.core.errors import Refused
 from chelem.engine.moves import AnswerClaim, MakeClaim
 from chelem.i18n import say
 from chelem.live.actor import TableActor
-from chelem.server.protocol import CoachAnswer, CoachMessage, HintAnswer, HintMessage
+from chelem.server.advice_messages import (
+    CoachAnswer,
+    CoachMessage,
+    HintAnswer,
+    HintMessage,
+    SureAnswer,
+    SureMessage,
+)
 from chelem.tables.people import VisitorId
 
 
 async def answer_for(
-    actor: TableActor, visitor: VisitorId | None, message: HintMessage | CoachMessage, language: str
-) -> HintAnswer | CoachAnswer:
-    """Return what a bot would do in a visitor's place, or what speaks against a move."""
+    actor: TableActor,
+    visitor: VisitorId | None,
+    message: HintMessage | CoachMessage | SureMessage,
+    language: str,
+) -> HintAnswer | CoachAnswer | SureAnswer:
+    """Return what a bot would do in a visitor's place, what speaks against a move, or what is sure."""
     if message["t"] == "hint":
         return describe_hint(await actor.hint(visitor), language)
+    if message["t"] == "sure":
+        position, tricks = message["position"], message["tricks"]
+        sure = await actor.sure_beyond(visitor, tricks, position)
+        return {"t": "sure", "position": position, "tricks": tricks, "sure": sure}
     found = await actor.objection(visitor, parse_action(message["action"]), message["position"])
     return describe_objection(message, found, language)
 

@@ -34,6 +34,7 @@ REPLIES: Mapping[str, tuple[str, ...]] = {
     "meaning": ("meaning", "refused"),
     "hint": ("hint", "refused"),
     "coach": ("coach", "refused"),
+    "sure": ("sure", "refused"),
     "hurry": ("move", "table", "refused"),
     "typed": ("answer", "move", "table", "refused"),
     "ping": ("pong",),

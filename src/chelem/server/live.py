@@ -324,7 +324,7 @@ class Connection:
                 await self._take_unlogged(actor, message)
             case "meaning":
                 await self._send_meaning(actor, message)
-            case "hint" | "coach":
+            case "hint" | "coach" | "sure":
                 self._reply(await answer_for(actor, self._visitor, message, self._subscriber.language))
             case "hurry":
                 await actor.skip_pauses(self._visitor)

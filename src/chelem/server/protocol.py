@@ -7,6 +7,14 @@ from typing_extensions import TypeAliasType, TypedDict
 
 from chelem.core.errors import Retry
 from chelem.formats.json_types import ActionCode, LanguageCode, SeatCode
+from chelem.server.advice_messages import (
+    CoachAnswer,
+    CoachMessage,
+    HintAnswer,
+    HintMessage,
+    SureAnswer,
+    SureMessage,
+)
 from chelem.server.dealing_messages import AcknowledgedAnswer, PledgeMessage, RevealMessage
 from chelem.server.message_types import Id, Whole
 from chelem.tables.chat import ChatAudience
@@ -136,21 +144,6 @@ class MeaningMessage(TypedDict):
     """A legal call."""
 
 
-class HintMessage(TypedDict):
-    """A question what a bot would do in the player's place; the player must be to move."""
-
-    t: Literal["hint"]
-
-
-class CoachMessage(TypedDict):
-    """A question what speaks against a move before it is made; the player must be to move."""
-
-    t: Literal["coach"]
-    position: Whole
-    """The position that the move would answer."""
-    action: ActionCode
-
-
 class HurryMessage(TypedDict):
     """Let the bots make no pauses until it is a person's turn; refused where another person plays."""
 
@@ -192,6 +185,7 @@ FromClient = TypeAliasType(
         | MeaningMessage
         | HintMessage
         | CoachMessage
+        | SureMessage
         | HurryMessage
         | TypedMessage
         | PingMessage,
@@ -291,32 +285,6 @@ class MeaningAnswer(TypedDict):
     """Whether partner must not pass: for a round, or up to a game; with `shows`."""
 
 
-class HintAnswer(TypedDict):
-    """What a bot would do in the player's place, seeing what the player sees."""
-
-    t: Literal["hint"]
-    action: NotRequired[ActionCode]
-    """The call or card; missing if a claim is to be answered."""
-    text: str
-    """What the call shows, or what decided on the card; the answer to a claim; may be empty."""
-
-
-class CoachAnswer(TypedDict):
-    """What speaks against a move, by what its player may see; within about a second."""
-
-    t: Literal["coach"]
-    position: int
-    """That of the question."""
-    action: ActionCode
-    """That of the question."""
-    cost: str
-    """What the move costs on average, or what it breaks; empty if nothing speaks against it, or in doubt."""
-    better: NotRequired[ActionCode]
-    """The move of a hint; missing with an empty `cost`."""
-    reason: NotRequired[str]
-    """Why that one; with `better`, may be empty."""
-
-
 class LinesAnswer(TypedDict):
     """The answer to `typed`, in sentences."""
 
@@ -357,6 +325,7 @@ FromServer = TypeAliasType(
         | MeaningAnswer
         | HintAnswer
         | CoachAnswer
+        | SureAnswer
         | LinesAnswer
         | StatusAnswer
         | PongAnswer

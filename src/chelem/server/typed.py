@@ -6,7 +6,7 @@ from chelem.bots.coaching.objection import Objection
 from chelem.core.calls import Action
 from chelem.core.errors import Refused
 from chelem.engine.moves import AnswerClaim, MakeClaim, Move
-from chelem.i18n import say
+from chelem.i18n import Fact, say
 from chelem.live import text_mode
 from chelem.live.actor import TableActor
 from chelem.live.hand_counts import count_hand_of
@@ -21,15 +21,15 @@ from chelem.views.aloud import count_sentences
 
 @dataclass(slots=True)
 class StoppedMove:
-    """The move that the coach has stopped last; it counts for the position in which it was typed."""
+    """The move, or claim of too few tricks, that was stopped last in the position in which it was typed."""
 
-    _held: tuple[Action, int] | None = field(default=None, init=False)
+    _held: tuple[Move, int] | None = field(default=None, init=False)
 
-    def hold(self, action: Action, position: int) -> None:
+    def hold(self, move: Move, position: int) -> None:
         """Keep a move until its player insists."""
-        self._held = (action, position)
+        self._held = (move, position)
 
-    def take(self, position: int) -> Action | None:
+    def take(self, position: int) -> Move | None:
         """Return the move that was stopped in this position, if any, and forget it."""
         held, self._held = self._held, None
         return held[0] if held is not None and held[1] == position else None
@@ -66,7 +66,13 @@ class TextMode:
         return []
 
     async def _move(self, actor: TableActor, move: Move, language: str, *, coached: bool) -> list[str]:
-        """Make a move, unless the coach objects to it; one that is typed again is made."""
+        """Make a move, unless the coach objects or it claims too few; one that is typed again is made."""
+        if isinstance(move, MakeClaim):
+            position = await self._position(actor)
+            sure = await actor.sure_beyond(self._visitor, move.tricks, position)
+            if sure is not None and self._stopped.take(position) != move:
+                self._stopped.hold(move, position)
+                return [too_few(sure, move.tricks, actor.table.game.name, language)]
         if coached and not isinstance(move, (MakeClaim, AnswerClaim)):
             position = await self._position(actor)
             if self._stopped.take(position) != move:
@@ -88,6 +94,8 @@ class TextMode:
     async def _after_warning(self, actor: TableActor, command: Command, language: str) -> list[str]:
         """Make the move that the coach has stopped, or give it up; else take back the last one."""
         action = self._stopped.take(await self._position(actor))
+        if command is Command.UNDO and isinstance(action, MakeClaim):
+            return [say("typed.claim_given_up", {}, language)]
         if command is Command.UNDO and action is not None:
             return [say("typed.given_up", {"action": str(action)}, language)]
         if command is Command.UNDO:
@@ -109,6 +117,12 @@ class TextMode:
         if "action" not in hint:
             return hint["text"]
         return f"{say('typed.hint', {'action': hint['action']}, language)} {hint['text']}".rstrip()
+
+
+def too_few(sure: int, tricks: int, game: str, language: str) -> str:
+    """Return what is said before fewer tricks are claimed than are sure, and how to do so all the same."""
+    facts: dict[str, Fact] = {"sure": sure, "tricks": tricks, "game": game}
+    return f"{say('claim.sure', facts, language)} {say('typed.claim_stopped', facts, language)}"
 
 
 def warning(found: Objection, language: str) -> list[str]:

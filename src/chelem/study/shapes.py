@@ -116,7 +116,7 @@ class SystemQuestion(TypedDict):
     """What that call shows, by the rule that chooses it with this hand."""
     calls: list[ExplainedCall]
     """The calls that the system makes there with some hand, cheapest first, then those that it only
-    names to be judged by simulation beside them: as good as the answer is none without proof."""
+    names to be judged by simulation beside them. None counts as equivalent to the answer."""
 
 
 class ConventionLine(TypedDict):

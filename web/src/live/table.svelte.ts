@@ -10,10 +10,11 @@ import {
   type PromiseSection,
   type ShownHand,
   type Seat,
+  type SureAnswer,
 } from "../protocol";
 import { nameOf, yourName } from "../table/chairs";
 import { addGame, currentLanguage, knows, say } from "../words";
-import { Coach } from "./coach.svelte";
+import { Coach, PATIENCE } from "./coach.svelte";
 import { Connection } from "./connection";
 import { fairnessWords } from "../pages/catalogues";
 import type { Contribution } from "./contribution";
@@ -73,6 +74,7 @@ export class LiveTable {
   private pending: FromServer[] | null = null;
   /** The call whose meaning was requested last. */
   private asked: Meaning | null = null;
+  private countSure: (answer: SureAnswer) => void = () => undefined;
   /** The number of tricks completed at the time of the claim. */
   private claimedAfter: number | null = null;
   /** What was published of each deal before its cards were shown. */
@@ -148,6 +150,19 @@ export class LiveTable {
   claim(tricks: number): void {
     this.claimedAfter = this.picture?.play?.turned.length ?? null;
     this.move({ t: "claim", position: this.position, tricks });
+  }
+  /** How many tricks are sure, if more than the player is about to claim; null also without a timely answer. */
+  sureBeyond(tricks: number): Promise<number | null> {
+    const { position } = this;
+    this.connection.send({ t: "sure", position, tricks });
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => resolve(null), PATIENCE);
+      this.countSure = (answer) => {
+        if (answer.position !== position || answer.tricks !== tricks) return;
+        clearTimeout(timer);
+        resolve(answer.sure);
+      };
+    });
   }
   answer(accept: boolean): void {
     this.move({ t: "answer", position: this.position, accept });
@@ -258,6 +273,9 @@ export class LiveTable {
         break;
       case "coach":
         this.coach.receive(message);
+        break;
+      case "sure":
+        this.countSure(message);
         break;
       case "answer":
         this.appendLines("answer", message.lines);

@@ -74,6 +74,22 @@ result-kept-in-whiz =
        *[other] { $count } plis concédés restent acquis, car aucun jeu normal ne les perd
     }.
 
+claim-sure-in-whiz = Il vous reste au moins { $sure } { $sure ->
+    [one] pli sûr
+   *[other] plis sûrs
+}.
+
+claim-take-sure-in-whiz = Revendiquer { $sure } { $sure ->
+    [one] pli
+   *[other] plis
+}
+
+claim-anyway-in-whiz = { $tricks ->
+    [0] Concéder le reste quand même
+    [one] Revendiquer 1 pli quand même
+   *[other] Revendiquer { $tricks } plis quand même
+}
+
 claim-title-in-whiz = Étaler son jeu et revendiquer des plis
 
 claim-how-in-whiz = Combien des { $left } plis qui restent sont pour votre camp ? Votre jeu sera étalé.

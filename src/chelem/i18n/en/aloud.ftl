@@ -89,6 +89,8 @@ typed-help =
 typed-hint = A robot would choose: { SPOKEN($action) }.
 typed-stopped = Type “anyway” to keep { ACTION($action) }; otherwise type something else.
 typed-given_up = { ACTION($action) } is taken back. Type something else.
+typed-claim_stopped = Type “anyway” to claim only { $tricks }; otherwise type something else.
+typed-claim_given_up = The claim is taken back. Type something else.
 typed-nothing_stopped = The coach has stopped nothing: type a call or a card.
 
 # What a table refuses.

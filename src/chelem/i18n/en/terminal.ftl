@@ -138,6 +138,7 @@ narration-undone = Undone.
 ask-call = Your call ›
 ask-card = Your card ›
 ask-dummy = Card from { NAMED($seat, kind: "seat") } ›
+ask-claim_anyway = Claim { $tricks } anyway (yes, no)? ›
 ask-claim = Do you accept (yes, no)? ›
 match-duplicate = duplicate, { $size ->
     [one] { $size } board

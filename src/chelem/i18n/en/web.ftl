@@ -238,6 +238,19 @@ claim-title = Claim tricks
 claim-how = How many of the { $left } remaining tricks will your side win? Your hand will be shown.
 claim-all = All of them
 claim-nothing = Concede the rest
+claim-sure = You have at least { $sure } sure { $sure ->
+    [one] trick
+   *[other] tricks
+} left.
+claim-take-sure = Claim { $sure } { $sure ->
+    [one] trick
+   *[other] tricks
+}
+claim-anyway = { $tricks ->
+    [0] Concede the rest anyway
+    [one] Claim 1 trick anyway
+   *[other] Claim { $tricks } tricks anyway
+}
 claim-again = Your side’s claim was declined: you can claim again when this trick is over.
 claim-said =
     { NAMED($seat, kind: "seat") } { $tricks ->

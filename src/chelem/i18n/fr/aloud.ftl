@@ -90,6 +90,8 @@ typed-help =
 typed-hint = Un robot choisirait : { SPOKEN($action) }.
 typed-stopped = Tapez « quand même » pour garder { ACTION($action) } ; sinon, tapez autre chose.
 typed-given_up = { ACTION($action) } : repris. Tapez autre chose.
+typed-claim_stopped = Tapez « quand même » pour n’en revendiquer que { $tricks } ; sinon, tapez autre chose.
+typed-claim_given_up = Revendication reprise. Tapez autre chose.
 typed-nothing_stopped = L’entraîneur n’a rien arrêté : tapez une enchère ou une carte.
 
 # Ce qu'une table refuse.

@@ -139,6 +139,7 @@ narration-undone = Annulé.
 ask-call = Votre enchère ›
 ask-card = Votre carte ›
 ask-dummy = Carte { NAMED($seat, kind: "seat-of") } ›
+ask-claim_anyway = Revendiquer { $tricks } quand même (oui, non) ? ›
 ask-claim = Acceptez-vous (oui, non) ? ›
 match-duplicate = duplicate, { $size ->
     [one] { $size } donne

@@ -243,6 +243,19 @@ claim-title = Étaler son jeu et revendiquer des levées
 claim-how = Combien des { $left } levées qui restent sont pour votre camp ? Votre jeu sera étalé.
 claim-all = Toutes
 claim-nothing = Concéder le reste
+claim-sure = Il vous reste au moins { $sure } { $sure ->
+    [one] levée sûre
+   *[other] levées sûres
+}.
+claim-take-sure = Revendiquer { $sure } { $sure ->
+    [one] levée
+   *[other] levées
+}
+claim-anyway = { $tricks ->
+    [0] Concéder le reste quand même
+    [one] Revendiquer 1 levée quand même
+   *[other] Revendiquer { $tricks } levées quand même
+}
 claim-again = La revendication de votre camp a été refusée : vous pourrez étaler de nouveau après cette levée.
 claim-said =
     { NAMED($seat, kind: "seat") } { $tricks ->
