@@ -3497,7 +3497,7 @@ export interface StyleShape {
   title: string;
 }
 
-/** How many tricks the player surely takes, by the cards that the player sees; within about a second. */
+/** How many tricks the player surely takes, by the cards that the player sees; within 5 s. */
 export interface SureAnswer {
   t: "sure";
   position: number;

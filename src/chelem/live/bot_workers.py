@@ -57,6 +57,8 @@ machine changes no answer. A table of `strong` pairs takes about 5 CPU-seconds; 
 leaves a board without its field. A hint that comes too late or takes too much is an instant bot's."""
 OBJECTION_SECONDS = 1.0
 """How long a player who is coached waits before a move is made."""
+CLAIM_SECONDS = 5.0
+"""How long a claimant waits before a claim of fewer than all tricks is sent."""
 KNOWN_ADDRESSES = 10_000
 """The most visitors whose addresses are remembered."""
 
@@ -158,7 +160,7 @@ class BotWorkers:
     async def sure_beyond(self, view: View, tricks: int, visitor: VisitorId | None) -> int | None:
         """Return how many tricks, if more than `tricks`, a claimant surely takes; None also in doubt."""
         try:
-            async with asyncio.timeout(OBJECTION_SECONDS):
+            async with asyncio.timeout(CLAIM_SECONDS):
                 return await self._answer(HINT, visitor, bot_tasks.sure_claim, view, tricks)
         except (Busy, Unusable, TimeoutError, WorkerDied) as error:
             logger.info("the sure tricks of a claim could not be counted: %r", error)

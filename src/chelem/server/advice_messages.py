@@ -60,7 +60,7 @@ class CoachAnswer(TypedDict):
 
 
 class SureAnswer(TypedDict):
-    """How many tricks the player surely takes, by the cards that the player sees; within about a second."""
+    """How many tricks the player surely takes, by the cards that the player sees; within 5 s."""
 
     t: Literal["sure"]
     position: int

@@ -14,7 +14,7 @@ import {
 } from "../protocol";
 import { nameOf, yourName } from "../table/chairs";
 import { addGame, currentLanguage, knows, say } from "../words";
-import { Coach, PATIENCE } from "./coach.svelte";
+import { Coach } from "./coach.svelte";
 import { Connection } from "./connection";
 import { fairnessWords } from "../pages/catalogues";
 import type { Contribution } from "./contribution";
@@ -41,6 +41,8 @@ export interface Advice {
 const REFUSAL_SHOWN = 7_000;
 /** Not long, as it covers cards of dummy. */
 const DECLARING_SHOWN = 3_500;
+/** Milliseconds without an answer after which a claim is sent: a little more than the server takes to count. */
+const SURE_PATIENCE = 6_000;
 
 export class LiveTable {
   connected = $state(true);
@@ -156,7 +158,7 @@ export class LiveTable {
     const { position } = this;
     this.connection.send({ t: "sure", position, tricks });
     return new Promise((resolve) => {
-      const timer = setTimeout(() => resolve(null), PATIENCE);
+      const timer = setTimeout(() => resolve(null), SURE_PATIENCE);
       this.countSure = (answer) => {
         if (answer.position !== position || answer.tricks !== tricks) return;
         clearTimeout(timer);
