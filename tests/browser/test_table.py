@@ -18,8 +18,7 @@ def test_the_rest_can_be_conceded(revisit: Visit) -> None:
     """A concession of the rest ends the deal, and the bots accept at once."""
     person = revisit()
     in_play(person)
-    person.button(person.say("action-claim")).click()
-    person.button(person.say("claim-nothing")).click()
+    person.concede()
     person.until(lambda: person.witness.rests)
     assert person.witness.picture["sheet"]["rows"]
 

@@ -144,7 +144,7 @@ async def open_event(
         settings=chosen,
         move_minutes=body.move_minutes if body.online else None,
         starts=body.starts.astimezone(UTC).isoformat() if body.starts and body.online else None,
-        bots=str(requested_bots(body.bots, language)) if body.online else "",
+        bots=str(requested_bots(body.bots, language)) if body.online else None,
     )
     actor = await office.open_event(opened, body.invitation)
     return {"code": actor.code, "key": actor.keys.make(Author("organiser", "1"))}

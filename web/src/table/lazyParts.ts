@@ -1,4 +1,5 @@
 /** Parts of the table loaded after its first display. */
+import { loadSettings } from "../dialog/loadSettings";
 import { coachWords, dealEndWords, inviteWords } from "../pages/catalogues";
 import { eventPageWords, onlineWords } from "../pages/event/catalogues";
 
@@ -13,7 +14,10 @@ export const lobby = () => import("./Lobby.svelte");
 export const teamDoor = () => import("./TeamDoor.svelte");
 export const qrCode = () => import("./QrCode.svelte");
 export const result = () => import("./end/DealEnd.svelte");
-export const claim = () => import("./ClaimDialog.svelte");
+export const claim = async () => {
+  await dealEndWords();
+  return import("./ClaimDialog.svelte");
+};
 export const coach = async () => {
   await coachWords();
   return import("./CoachDialog.svelte");
@@ -40,7 +44,7 @@ export const countDialog = () => import("./CountDialog.svelte");
 export const panel = () => import("./ActionPanel.svelte");
 export const drawn = () => import("./DealerDraw.svelte");
 export const synth = () => import("./synth");
-export const settings = () => import("../dialog/Settings.svelte");
+export const settings = loadSettings;
 
 /** Preload the parts, so that they work without a connection. */
 export function fetchAhead(): void {

@@ -48,7 +48,7 @@ class EventOpened:
     settings: ChosenSettings | None = None
     move_minutes: int | None = None
     starts: str | None = None
-    bots: str = ""
+    bots: str | None = None
 
     @property
     def minutes_a_move(self) -> int:

@@ -400,3 +400,9 @@ visitor-banned = { $until ->
    *[other] You may not use this server until { $until } (UTC).
 }
 prune-no_age = Say how old tables must be with --older-than, or set it once with “chelem admin retention 2y”.
+
+result-kept =
+    Law 71: { $count ->
+        [one] 1 conceded trick is kept, as no normal play loses it
+       *[other] { $count } conceded tricks are kept, as no normal play loses them
+    }.

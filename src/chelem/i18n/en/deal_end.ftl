@@ -44,3 +44,18 @@ end-imps-total = { $imps } IMPs in all, over { $boards ->
 end-match-waiting = Other tables are still playing these deals: your result will appear then.
 end-deals = Deal by deal
 end-next-of-file = Next deal in the file
+
+# A claim of fewer tricks than are sure.
+claim-sure = You have at least { $sure } sure { $sure ->
+    [one] trick
+   *[other] tricks
+} left.
+claim-take-sure = Claim { $sure } { $sure ->
+    [one] trick
+   *[other] tricks
+}
+claim-anyway = { $tricks ->
+    [0] Concede the rest anyway
+    [one] Claim 1 trick anyway
+   *[other] Claim { $tricks } tricks anyway
+}

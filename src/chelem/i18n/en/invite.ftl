@@ -88,3 +88,16 @@ policy-declare-alone = you play for declarer
 policy-alerts = Who explains a call
 policy-alerts-self = the player who made it
 policy-alerts-partner = that player’s partner
+
+# Spectators of a hand, and a board of a set in hand.
+in_hand-title = A board is waiting for you
+in_hand-alone = If you give it up, you do not play the boards after it either; those that you have finished count.
+in_hand-together = If you give it up, a robot finishes it for you.
+in_hand-finish = Finish the board
+in_hand-give_up = Give it up
+watch-said = { $asker ->
+    [host] The host
+   *[player] { $name }
+} asks to let spectators see { NAMED($seat, kind: "seat") }’s hand.
+watch-shown = Spectators see { NAMED($seat, kind: "seat") }’s hand.
+watch-hide = Stop showing it

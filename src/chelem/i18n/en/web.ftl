@@ -5,11 +5,6 @@ web-no-line = You are offline. Score sheets work; everything else comes back wit
 header-home = Chelem, home page
 header-glossary = Glossary
 dialog-close = Close
-in_hand-title = A board is waiting for you
-in_hand-alone = If you give it up, you do not play the boards after it either; those that you have finished count.
-in_hand-together = If you give it up, a robot finishes it for you.
-in_hand-finish = Finish the board
-in_hand-give_up = Give it up
 page-coming = Loading…
 lost-title = There is nothing at this address.
 lost-home = Back to the home page
@@ -19,63 +14,13 @@ hand-void = no { NAMED($suit, kind: "suit-name") }
 
 # The settings.
 settings-title = Settings
-settings-tab-usual = Main
-settings-tab-cards = Cards and table
-settings-tab-play = Play
 settings-language = Language
 settings-language-fr = Français
 settings-language-en = English
-settings-theme = Theme
-settings-theme-auto = Same as device
-settings-theme-light = Light
-settings-theme-dark = Dark
-settings-indices = Letters on the cards
-settings-indices-auto = Same as language
-settings-indices-fr = A R D V
-settings-indices-en = A K Q J
-settings-colours = Suit colours
-settings-colours-two = Two
-settings-colours-four = Four
-settings-felt = Table colour
-settings-felt-green = Green
-settings-felt-blue = Blue
-settings-felt-burgundy = Burgundy
-settings-felt-slate = Grey
-settings-back = Card backs
-settings-back-diamonds = Diamonds
-settings-back-waves = Waves
-settings-back-spade = Spade
-settings-print = Size
-settings-print-compact = Compact
-settings-print-large = Large
-settings-print-huge = Very large
-settings-motion = Animation
-settings-motion-auto = Same as device
-settings-motion-less = None
-settings-pace = Speed of the robots
-settings-pace-calm = Slow
-settings-pace-medium = Normal
-settings-pace-brisk = Fast
-settings-pace-instant = Instant
-settings-autoplay = When only one card can be played
-settings-autoplay-off = I play it myself
-settings-autoplay-last = Play the last trick for me
-settings-autoplay-single = Always play it for me
-settings-declare = Alone with robots, when I am dummy
-settings-declare-off = I watch
-settings-declare-look = I also see declarer’s hand
-settings-declare-alone = I play for declarer
-settings-count = Count my hand: points, losers, fit, and declarer’s plan of play
 settings-sound = Sound and vibration
-settings-sound-on = On
-settings-sound-off = Off
 sound-on = Turn the sound on
 sound-off = Turn the sound off
-settings-notify = Notify me when it is my turn and I am on another page
-settings-notify-forbidden = The browser blocks notifications from this site: allow them in its settings first.
 notify-turn = It is your turn.
-settings-coach = Coach: warn me before a costly move, where hints are allowed
-settings-twoTap = Ask for confirmation before every call and card
 
 # The first page.
 home-title = Sit down and play bridge.
@@ -238,19 +183,6 @@ claim-title = Claim tricks
 claim-how = How many of the { $left } remaining tricks will your side win? Your hand will be shown.
 claim-all = All of them
 claim-nothing = Concede the rest
-claim-sure = You have at least { $sure } sure { $sure ->
-    [one] trick
-   *[other] tricks
-} left.
-claim-take-sure = Claim { $sure } { $sure ->
-    [one] trick
-   *[other] tricks
-}
-claim-anyway = { $tricks ->
-    [0] Concede the rest anyway
-    [one] Claim 1 trick anyway
-   *[other] Claim { $tricks } tricks anyway
-}
 claim-again = Your side’s claim was declined: you can claim again when this trick is over.
 claim-said =
     { NAMED($seat, kind: "seat") } { $tricks ->
@@ -261,12 +193,6 @@ claim-said =
         }.
     }
 answer-waiting = Waiting for: { $seats }.
-watch-said = { $asker ->
-    [host] The host
-   *[player] { $name }
-} asks to let spectators see { NAMED($seat, kind: "seat") }’s hand.
-watch-shown = Spectators see { NAMED($seat, kind: "seat") }’s hand.
-watch-hide = Stop showing it
 undo-said = { NAMED($seat, kind: "seat") } asks to take back { CARD($card) }.
 answer-accept = Accept
 answer-refuse = Decline
@@ -348,11 +274,6 @@ seen-steps = { $steps ->
 # After the deal.
 result-title = Deal { $number }
 result-nothing = No points.
-result-kept =
-    Law 71: { $count ->
-        [one] 1 conceded trick is kept, as no normal play loses it
-       *[other] { $count } conceded tricks are kept, as no normal play loses them
-    }.
 result-practice = Practice deal: you played for your robot, or saw its hand.
 result-selected = Practice deal: selected, not shuffled.
 result-next = Next deal

@@ -401,3 +401,9 @@ visitor-banned = { $until ->
    *[other] Vous ne pouvez pas utiliser ce serveur avant le { $until } (UTC).
 }
 prune-no_age = Indiquez l'âge des tables par --older-than, ou fixez-le une fois par « chelem admin retention 2y ».
+
+result-kept =
+    Loi 71 : { $count ->
+        [one] 1 levée concédée reste acquise, car aucun jeu normal ne la perd
+       *[other] { $count } levées concédées restent acquises, car aucun jeu normal ne les perd
+    }.

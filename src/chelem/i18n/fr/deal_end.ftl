@@ -44,3 +44,18 @@ end-imps-total = { $imps } IMP au total, { $boards ->
 end-match-waiting = On joue encore ces donnes aux autres tables : votre résultat s’affichera ensuite.
 end-deals = Donne par donne
 end-next-of-file = Donne suivante du fichier
+
+# A claim of fewer tricks than are sure.
+claim-sure = Il vous reste au moins { $sure } { $sure ->
+    [one] levée sûre
+   *[other] levées sûres
+}.
+claim-take-sure = Revendiquer { $sure } { $sure ->
+    [one] levée
+   *[other] levées
+}
+claim-anyway = { $tricks ->
+    [0] Concéder le reste quand même
+    [one] Revendiquer 1 levée quand même
+   *[other] Revendiquer { $tricks } levées quand même
+}

@@ -88,3 +88,16 @@ policy-declare-alone = on joue pour le déclarant
 policy-alerts = Qui explique une enchère
 policy-alerts-self = celui qui l’a faite
 policy-alerts-partner = son partenaire
+
+# Spectators of a hand, and a board of a set in hand.
+in_hand-title = Une donne vous attend
+in_hand-alone = Si vous l’abandonnez, vous ne jouerez pas non plus les suivantes ; celles que vous avez finies comptent.
+in_hand-together = Si vous l’abandonnez, un robot la finit à votre place.
+in_hand-finish = Finir la donne
+in_hand-give_up = L’abandonner
+watch-said = { $asker ->
+    [host] L’hôte
+   *[player] { $name }
+} demande que les spectateurs voient la main { NAMED($seat, kind: "seat-of") }.
+watch-shown = Les spectateurs voient la main { NAMED($seat, kind: "seat-of") }.
+watch-hide = Ne plus la montrer

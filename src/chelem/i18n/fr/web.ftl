@@ -5,11 +5,6 @@ web-no-line = Vous êtes hors ligne. Les feuilles de marque fonctionnent ; le re
 header-home = Chelem, page d’accueil
 header-glossary = Glossaire
 dialog-close = Fermer
-in_hand-title = Une donne vous attend
-in_hand-alone = Si vous l’abandonnez, vous ne jouerez pas non plus les suivantes ; celles que vous avez finies comptent.
-in_hand-together = Si vous l’abandonnez, un robot la finit à votre place.
-in_hand-finish = Finir la donne
-in_hand-give_up = L’abandonner
 page-coming = Chargement…
 lost-title = Il n’y a rien à cette adresse.
 lost-home = Retour à l’accueil
@@ -19,63 +14,13 @@ hand-void = pas de { NAMED($suit, kind: "suit-name") }
 
 # Les réglages.
 settings-title = Réglages
-settings-tab-usual = Essentiel
-settings-tab-cards = Cartes et table
-settings-tab-play = Jeu
 settings-language = Langue
 settings-language-fr = Français
 settings-language-en = English
-settings-theme = Thème
-settings-theme-auto = Celui de l’appareil
-settings-theme-light = Clair
-settings-theme-dark = Sombre
-settings-indices = Figures des cartes
-settings-indices-auto = Selon la langue
-settings-indices-fr = A R D V
-settings-indices-en = A K Q J
-settings-colours = Couleurs des cartes
-settings-colours-two = Deux
-settings-colours-four = Quatre
-settings-felt = Tapis
-settings-felt-green = Vert
-settings-felt-blue = Bleu
-settings-felt-burgundy = Bordeaux
-settings-felt-slate = Gris
-settings-back = Dos des cartes
-settings-back-diamonds = Losanges
-settings-back-waves = Vagues
-settings-back-spade = Pique
-settings-print = Taille
-settings-print-compact = Compacte
-settings-print-large = Grande
-settings-print-huge = Très grande
-settings-motion = Animations
-settings-motion-auto = Selon l’appareil
-settings-motion-less = Aucune
-settings-pace = Vitesse des robots
-settings-pace-calm = Lente
-settings-pace-medium = Normale
-settings-pace-brisk = Rapide
-settings-pace-instant = Instantanée
-settings-autoplay = Quand une seule carte est jouable
-settings-autoplay-off = Je la joue moi-même
-settings-autoplay-last = Elle se joue seule à la dernière levée
-settings-autoplay-single = Elle se joue toujours seule
-settings-declare = Seul contre les robots, quand je suis le mort
-settings-declare-off = Je regarde
-settings-declare-look = Je vois aussi la main du déclarant
-settings-declare-alone = Je joue pour le déclarant
-settings-count = Compter ma main : points, perdantes, fit, et le plan de jeu du déclarant
 settings-sound = Sons et vibration
-settings-sound-on = Activés
-settings-sound-off = Coupés
 sound-on = Activer les sons
 sound-off = Couper les sons
-settings-notify = Me prévenir quand c’est à moi de jouer et que je suis sur une autre page
-settings-notify-forbidden = Le navigateur interdit les notifications de ce site : autorisez-les d’abord dans ses réglages.
 notify-turn = C’est à vous de jouer.
-settings-coach = Entraîneur : m’avertir avant un coup qui coûte cher, là où les conseils sont permis
-settings-twoTap = Demander une confirmation avant chaque enchère et chaque carte
 
 # L’accueil.
 home-title = Asseyez-vous et jouez au bridge.
@@ -243,19 +188,6 @@ claim-title = Étaler son jeu et revendiquer des levées
 claim-how = Combien des { $left } levées qui restent sont pour votre camp ? Votre jeu sera étalé.
 claim-all = Toutes
 claim-nothing = Concéder le reste
-claim-sure = Il vous reste au moins { $sure } { $sure ->
-    [one] levée sûre
-   *[other] levées sûres
-}.
-claim-take-sure = Revendiquer { $sure } { $sure ->
-    [one] levée
-   *[other] levées
-}
-claim-anyway = { $tricks ->
-    [0] Concéder le reste quand même
-    [one] Revendiquer 1 levée quand même
-   *[other] Revendiquer { $tricks } levées quand même
-}
 claim-again = La revendication de votre camp a été refusée : vous pourrez étaler de nouveau après cette levée.
 claim-said =
     { NAMED($seat, kind: "seat") } { $tricks ->
@@ -266,12 +198,6 @@ claim-said =
         }.
     }
 answer-waiting = En attente de : { $seats }.
-watch-said = { $asker ->
-    [host] L’hôte
-   *[player] { $name }
-} demande que les spectateurs voient la main { NAMED($seat, kind: "seat-of") }.
-watch-shown = Les spectateurs voient la main { NAMED($seat, kind: "seat-of") }.
-watch-hide = Ne plus la montrer
 undo-said = { NAMED($seat, kind: "seat") } demande à reprendre { CARD($card) }.
 answer-accept = Accepter
 answer-refuse = Refuser
@@ -353,11 +279,6 @@ seen-steps = { $steps ->
 # Après la donne.
 result-title = Donne { $number }
 result-nothing = Aucun point.
-result-kept =
-    Loi 71 : { $count ->
-        [one] 1 levée concédée reste acquise, car aucun jeu normal ne la perd
-       *[other] { $count } levées concédées restent acquises, car aucun jeu normal ne les perd
-    }.
 result-practice = Donne d’entraînement : vous avez joué pour votre robot, ou vu sa main.
 result-selected = Donne choisie pour l’entraînement, et non tirée au hasard.
 result-next = Donne suivante

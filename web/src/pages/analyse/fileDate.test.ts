@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { fileDate } from "./fileDate";
-import { loadLanguage } from "./words";
+import { loadLanguage } from "../../words";
 
 it.each([
   ["fr", "2026.11.23", "23 novembre 2026"],

@@ -1,5 +1,5 @@
 /** Dates as files write them, for a person to read. */
-import { dateLocale } from "./words";
+import { dateLocale } from "../../words";
 
 /** The day in a PBN file, `2026.11.23`, in words; also a month or a year whose days are unknown, and other texts as they are. */
 export function fileDate(text: string): string {
