@@ -149,7 +149,7 @@ def test_an_evening_from_the_first_tap_to_the_second_round(revisit: Visit) -> No
 
     directing.taps = 0
     directing.tap(directing.table(1))
-    directing.tap(page.get_by_role("dialog").get_by_role("button", name=re.compile(f" {tables[1][0]} ")))
+    directing.tap(page.get_by_role("dialog").get_by_role("button", name=re.compile(rf"^\S+ {tables[1][0]} ")))
     directing.tap(directing.in_dialog("button", say("seat-E")))
     here = next(each for each in directing.seen()["sections"][0]["rounds"][1] if 1 == each["table"])
     page.get_by_text(say("director-pair", pair=here["ns"][0]), exact=True).wait_for()
