@@ -43,7 +43,7 @@ def test_endings(fewest, north, east, south, west, leader, trumps):
 
 
 def random_ending(seed: int, most: int = 6) -> CardsLeft:
-    """Return an ending of up to so many cards, with or without trumps."""
+    """Return a random ending of at most this many cards, with or without trumps."""
     chance = random_of(seed)
     left = chance.randint(1, most)
     cards = chance.sample(range(52), 4 * left)

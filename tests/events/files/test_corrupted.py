@@ -52,7 +52,7 @@ def test_damaged_files(content, data):
 
 @pytest.mark.parametrize("name", ["", "x.pbn", "x.xml", "x.json", "x.bws"])
 def test_files_that_begin_like_others(name):
-    """What is taken for another format is read as far as it goes, or refused."""
+    """A file that looks like another format is read as far as possible, or refused."""
     starts = (*STARTS, b"<", b'{"event": "opened"', b'{"Session": {', b"[ScoreTable")
     for content in (b"", USEBIO, PBN, CSV):
         for start in starts:
