@@ -87,6 +87,8 @@ def test_an_entry_names_nobody(office: Office) -> None:
         for wrong in (entry, {"event": "substituted", "entrant": 1, "round": 1}):
             refused = office.write({**wrong, "players": ["p1", name]}, status=409)
             assert "event.person" == refused["code"]
+    crowd = {**entry, "players": [f"p{number}" for number in range(13)]}
+    assert "event.log.players" == office.write(crowd, status=409)["code"]
     for number in (0, -3):
         assert "event.log.entrant" == office.write({**entry, "entrant": number}, status=409)["code"]
     assert before == office.seen(office.director)["version"]

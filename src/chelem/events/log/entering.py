@@ -1,6 +1,6 @@
 """Whom a director may enter, seat instead of somebody, or let leave."""
 
-from collections.abc import Iterable
+from collections.abc import Collection
 
 from chelem.core.errors import Refused
 from chelem.events.competitor import STAND_INS, CompetitorId, is_team_name, names_nobody
@@ -14,6 +14,9 @@ from chelem.events.log.organising import (
     StandingSet,
 )
 from chelem.events.log.state import EventState
+
+MOST_PLAYERS = 12
+"""Of an entrant: a team has six players, and some take reserves."""
 
 
 def check_entering(event: Event, content: EntryContent) -> None:
@@ -42,8 +45,10 @@ def check_entrant(event: Event, entrant: int) -> None:
         raise Refused("event.no-such-entrant", number=entrant)
 
 
-def _check_players(state: EventState, players: Iterable[CompetitorId]) -> None:
-    """Raise `Refused` for an id that may be a name, unless the log has it already."""
+def _check_players(state: EventState, players: Collection[CompetitorId]) -> None:
+    """Raise `Refused` for too many, or for an id that may be a name, unless the log has it already."""
+    if len(players) > MOST_PLAYERS:
+        raise Refused("event.log.players", most=MOST_PLAYERS)
     new = {one for one in players if not names_nobody(one) or is_team_name(one)} - STAND_INS
     known = {one for entered in state.entrants.values() for one in entered.players} if new else set()
     if not new <= known:

@@ -38,6 +38,7 @@ event-log-board-minutes = A board takes between 1 and { $most } minutes.
 event-log-round-minutes = A round lasts at least one minute, and at most { $most } more than planned.
 event-log-round-in-play = Round { $round } is not in play.
 event-log-break-minutes = A break takes { $most } minutes at most.
+event-log-players = An entrant has { $most } players at most.
 event-log-outcomes = A weighted score has { $most } outcomes at most.
 event-log-no-score = No board scores { $points } points.
 event-log-points = This contract scores { $points } to North-South on board { $board }.

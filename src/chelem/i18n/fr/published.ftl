@@ -38,6 +38,7 @@ event-log-board-minutes = Une donne dure de 1 à { $most } minutes.
 event-log-round-minutes = Un tour dure au moins une minute, et { $most } de plus que prévu au maximum.
 event-log-round-in-play = Le tour { $round } n’est pas en cours.
 event-log-break-minutes = Une pause dure { $most } minutes au plus.
+event-log-players = Un concurrent compte { $most } joueurs au plus.
 event-log-outcomes = Une marque pondérée a { $most } issues au plus.
 event-log-no-score = Aucune donne ne vaut { $points } points.
 event-log-points = Ce contrat vaut { $points } points pour Nord-Sud à l’étui { $board }.
