@@ -24,12 +24,14 @@ from load.measure import memory_of
 from load.rooms import Measurements, TableRoom
 
 _players = itertools.count()
+PROVIDERS = 64
+"""From how many the honest players come: no provider's addresses may use all that the server gives."""
 KILOBYTE = 1000
 
 
 def _address_of_player() -> str:
-    number = next(_players)
-    return f"198.18.{number // 250}.{1 + number % 250}"
+    number, provider = divmod(next(_players), PROVIDERS)
+    return f"100.{64 + provider}.{number // 250}.{1 + number % 250}"
 
 
 class ForwardedRoom(TableRoom):

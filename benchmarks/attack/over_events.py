@@ -6,9 +6,14 @@ import secrets
 
 from attack.over_http import LINES
 from attack.stranger import Line, Stranger
+from chelem.events.log.values import event_codec_of
+from chelem.movements.mitchell import mitchell
+from chelem.movements.movement import Movement
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 TITLE = "x" * 80
+LARGE = (57, 59)
+"""The tables of the largest movements."""
 
 
 async def networks(stranger: Stranger) -> None:
@@ -27,12 +32,18 @@ async def event_log(stranger: Stranger) -> None:
     """Fill the log of an event of one's own with the largest entries."""
     path, key = await _event(stranger)
 
+    plans = itertools.cycle([_plan(tables) for tables in LARGE])
+
     async def write(line: Line) -> None:
-        players = [secrets.token_hex(10) for _ in range(1700)]
-        entry = {"event": "entered", "entrant": 1 + secrets.randbelow(100), "players": players}
-        await line.call("POST", f"{path}/entries", {"entry": entry}, key=key)
+        await line.call("POST", f"{path}/entries", {"entry": next(plans)}, key=key)
 
     await stranger.flood(LINES, write)
+
+
+def _plan(tables: int) -> dict[str, object]:
+    """Return the entry that plans a Mitchell with all its rounds."""
+    movement = event_codec_of(Movement).write(mitchell(tables, 1, tables))
+    return {"event": "planned", "section": "A", "movement": movement}
 
 
 async def computed(stranger: Stranger) -> None:

@@ -110,6 +110,8 @@ class TableRoom(Room):
         if text.startswith(b'{"t":"pong"'):
             return
         message = orjson.loads(text)
+        if message["t"] == "acknowledged":
+            return
         if message["t"] not in ("table", "move"):
             self.measurements.refusals.append(text.decode())
             return
