@@ -32,6 +32,8 @@ async def attack(houses: tuple[Server, Server], layouts: int, rounds: int) -> in
         ]
         attacker = Attacker(opened, seeded(1))
         await attacker.look_around((opened[0].live[0], opened[1].live[0]))
+        await attacker.send_messages((opened[0].live[0], opened[1].live[0]))
+        await attacker.open_pages((*opened[0].live, *opened[1].live))
         await attacker.guess(layouts, IN_A_FILE)
         times = await attacker.compare_times(rounds)
     found, faults = attacker.found, 0

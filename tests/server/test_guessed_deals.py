@@ -38,6 +38,8 @@ def test_no_call_tells_whether_a_guess_is_on_a_board_in_play(
         async with attacker(tmp_path_factory) as stranger:
             here, there = stranger.houses
             await stranger.look_around(here.live[:1])
+            await stranger.send_messages(here.live[:1])
+            await stranger.open_pages((here.live[0], there.live[0]))
             await stranger.guess(LAYOUTS, IN_A_FILE)
             said = await stranger.as_player((here.live[0], there.live[0], here.live[1]))
             found = stranger.found

@@ -13,6 +13,14 @@ from tests.support.guessing.layouts import guesses
 from tests.support.guessing.notations import FILES, NONSENSE, WAYS
 from tests.support.guessing.questions import Slot
 
+TYPED = ("number", "link", "lin")
+"""The notations that fit in a message."""
+PAGES = (
+    "/donne/contract/{number}",
+    "/donne/contract/{number}?dealer=S&vulnerable=NS",
+    "/analyser/{number}",
+)
+"""The addresses of pages that take a deal."""
 FITTING = {"file": tuple(WAYS), "path": ("number", "lin"), "query": ("number", "link"), "field": ("number",)}
 """The notations that are put into each kind of place."""
 
@@ -52,6 +60,28 @@ class Attacker:
                     if nonsense[0].status >= 400 and any(answer.status < 400 for answer in answers):
                         self.found.taking.setdefault(slot, set()).add(way)
                         await self._follow(slot, way, [answer.code for answer in answers])
+
+    async def send_messages(self, deals: Sequence[Deal]) -> None:
+        """Put these deals into every text of every message to a table."""
+        messages = self.houses[0].messages
+        for kind, name in messages.slots():
+            for deal in deals:
+                texts = [WAYS[way]([deal]).decode("latin-1") for way in TYPED]
+                sent = [messages.message(kind, name, text) for text in texts]
+                about = f"{kind} {'.'.join(name)}, {deal}"
+                self._note(about, *[await house.send(sent) for house in self.houses])
+
+    async def open_pages(self, deals: Sequence[Deal]) -> None:
+        """Open the pages whose addresses hold these deals, and see what is shown of the links."""
+        for deal in deals:
+            for path in PAGES:
+                address = path.format(number=deal.number)
+                self._note(address, *[await house.open_page(address) for house in self.houses])
+
+    def _note(self, what: str, one: object, other: object) -> None:
+        self.found.asked += 1
+        if one != other:
+            self.found.differences.append(f"{what}: {one!s:.300} ≠ {other!s:.300}")
 
     async def guess(self, count: int, in_a_file: int) -> None:
         """Ask about layouts in the places that take deals, the same number in each notation."""

@@ -15,6 +15,7 @@ from chelem.movements.mitchell import mitchell
 from chelem.movements.movement import Movement
 from chelem.tables.board_set import BoardSet
 from tests.support.calling import QUICK_BOTS, Caller, Kept
+from tests.support.guessing.messages import Messages
 from tests.support.guessing.notations import FILES
 from tests.support.guessing.questions import Api, Pool, Slot
 
@@ -44,6 +45,8 @@ class Answer:
         """Return an answer without these codes, and without other texts that a server draws."""
         drawn = re.compile("|".join((*codes, DRAWN)))
         told = ((name, drawn.sub("…", value)) for name, value in answer.headers.items() if name not in UNTOLD)
+        if "html" in answer.headers.get("content-type", ""):
+            return cls(answer.status_code, tuple(told), drawn.sub("…", answer.text))
         if "json" not in answer.headers.get("content-type", ""):
             return cls(answer.status_code, tuple(told), hashlib.sha256(answer.content).hexdigest())
         text = answer.text
@@ -61,6 +64,7 @@ class House:
     """A server, a stranger there, a player with a board in hand, and the deals that are on boards in play."""
 
     api: Api
+    messages: Messages
     stranger: Caller
     player: Caller
     pool: Pool
@@ -79,6 +83,23 @@ class House:
                 call = client.request(asked.method, asked.path, content=asked.content, headers=headers)
                 return Answer.of(await call, self.codes)
         return CLOSED
+
+    async def send(self, messages: Iterable[object]) -> str:
+        """Send messages from a page at the stranger's own table; return the answers without drawn parts."""
+        tab = await self.stranger.page(self.pool["tables"])
+        heard: list[str] = []
+        for message in (*messages, {"t": "ping"}):
+            await tab.send(message)
+        while not tab.closed and (answer := await tab.hear())["t"] != "pong":
+            heard.append(json.dumps(answer))
+        await tab.close()
+        self.stranger.tabs.remove(tab)
+        return re.sub("|".join((*self.codes, DRAWN)), "…", "\n".join(heard))
+
+    async def open_page(self, path: str) -> Answer:
+        """Open an address as a browser or a messaging program does."""
+        answer = await self.stranger.client.get(path, headers=PLAIN | {"accept": "text/html"})
+        return Answer.of(answer, (*self.codes, re.escape(answer.url.netloc.decode())))
 
     async def read(self, path: str, names: Iterable[str], code: str) -> Answer:
         """Read a page of what has this code."""
@@ -110,8 +131,10 @@ async def open_house(address: str, kept: Kept) -> AsyncIterator[House]:
         own = await stranger.ask("POST", "/api/events", {"title": "Own", "online": False})
         text = FILES["pbn"]([Deal.from_number(1)])
         library = await stranger.client.post("/api/library?name=own.pbn", content=text)
+        table_of_stranger = await stranger.make()
+        await stranger.sit(table_of_stranger, "S")
         pool = {
-            "tables": await stranger.make(),
+            "tables": table_of_stranger,
             "library": library.json()["code"],
             "events": own["code"],
             "challenges": challenge,
@@ -121,8 +144,11 @@ async def open_house(address: str, kept: Kept) -> AsyncIterator[House]:
             "section": "A",
             "system": "sayc",
         }
-        described = (await stranger.client.get("/api/openapi.json")).json()
-        yield House(Api(described), stranger, player, pool, own["key"], tuple(deals_in_play(kept)))
+        calls, messages = [
+            (await stranger.client.get(f"/api/{name}.json")).json() for name in ("openapi", "asyncapi")
+        ]
+        live = tuple(deals_in_play(kept))
+        yield House(Api(calls), Messages(messages), stranger, player, pool, own["key"], live)
 
 
 async def _open_event(director: Caller, other: Caller) -> None:

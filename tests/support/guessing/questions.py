@@ -74,7 +74,7 @@ class Api:
         if FILE in content:
             yield Slot(method, path, "file", ())
         if JSON in content:
-            for name in sorted(set(self._texts_in(content[JSON]["schema"]))):
+            for name in sorted(set(self.texts_in(content[JSON]["schema"]))):
                 yield Slot(method, path, "field", name)
 
     def question(self, slot: Slot, text: bytes, pool: Pool) -> Question:
@@ -124,7 +124,7 @@ class Api:
             for each in self._choices(schema)
         )
 
-    def _texts_in(self, schema: Schema, depth: int = 0) -> Iterator[tuple[str, ...]]:
+    def texts_in(self, schema: Schema, depth: int = 0) -> Iterator[tuple[str, ...]]:
         """Yield the names of the fields that take a text."""
         if depth > DEEPEST:
             return
@@ -132,17 +132,17 @@ class Api:
             for name, field in choice.get("properties", {}).items():
                 if self._takes_text(field):
                     yield (name,)
-                yield from ((name, *inner) for inner in self._texts_in(field, depth + 1))
+                yield from ((name, *inner) for inner in self.texts_in(field, depth + 1))
             if "items" in choice:
-                yield from (("[]", *inner) for inner in self._texts_in(choice["items"], depth + 1))
+                yield from (("[]", *inner) for inner in self.texts_in(choice["items"], depth + 1))
             rest = choice.get("additionalProperties")
             if isinstance(rest, Mapping):
-                yield from (("*", *inner) for inner in self._texts_in(rest, depth + 1))
+                yield from (("*", *inner) for inner in self.texts_in(rest, depth + 1))
 
     def sample(self, schema: Schema, name: tuple[str, ...] = (), text: str = "") -> Any:
         """Return a value that fits, with a text in the field of this name, if there is one."""
         choices = [each for each in self._choices(schema) if each.get("type") != "null"] or [{}]
-        fitting = [each for each in choices if not name or name in set(self._texts_in(each))]
+        fitting = [each for each in choices if not name or name in set(self.texts_in(each))]
         choice = (fitting or choices)[0]
         if not name or choice.get("type") not in ("object", "array"):
             return self._simple(choice)
