@@ -54,6 +54,7 @@ daily-how = The percentage and the robots
 daily-how-field = On each board, you score two matchpoints for every table with a worse score than yours and one for every table with the same score. The percentage is your share of the possible matchpoints. The ranking uses “all tables”, and only complete cards are ranked.
 daily-how-robots = Faced with the same calls and cards, the robots do the same thing at every table.
 daily-how-strengths = Your three robots are of normal strength. At the robots’ tables, each direction has as many easy, normal and strong pairs: anyone who plays like a normal robot averages 50%.
+daily-how-once = Your first attempt is that of your browser, which the server knows by its cookie. Somebody with another browser can therefore play the boards again: the ranking is for fun, and nothing prevents it.
 daily-robot-tables = The robots’ tables in this tournament
 daily-north-south = North-South
 daily-east-west = East-West

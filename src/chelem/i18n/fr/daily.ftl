@@ -46,6 +46,7 @@ daily-how = Le pourcentage et les robots
 daily-how-field = Sur chaque donne, une marque vaut deux points pour chaque table dont la marque est moins bonne et un point pour chaque table qui a la même. Le pourcentage est la part des points possibles. Le classement suit « toutes tables », et seules les feuilles complètes y figurent.
 daily-how-robots = Les robots répondent de la même façon aux mêmes enchères et aux mêmes cartes, à toutes les tables.
 daily-how-strengths = Vos trois robots sont de force normale. Aux tables de robots, chaque ligne compte autant de paires faciles, normales et fortes : qui joue comme un robot normal obtient 50 % en moyenne.
+daily-how-once = Le premier essai est celui d’un navigateur, que le serveur reconnaît à son cookie. Qui en ouvre un autre peut donc rejouer les donnes : le classement est pour le plaisir, et rien ne l’empêche.
 daily-robot-tables = Les tables de robots de ce tournoi
 daily-north-south = Nord-Sud
 daily-east-west = Est-Ouest
