@@ -280,6 +280,7 @@ director-place = { $after ->
 
 director-did-start = round { $round } started
 director-did-pause = clock stopped
+        [same] place: { $after }, as before
 director-did-resume = clock restarted
 director-did-answer = call from table { $table } answered
 director-did-result = board { $board }, table { $table }: { $result }

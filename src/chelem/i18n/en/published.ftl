@@ -91,5 +91,6 @@ published-place-now = Place
 published-place-before = Before
 published-result-now = Result
 published-result-before = Before
+published-unchanged = unchanged
 published-whole = The whole ranking
 published-corrected = Corrections have been made since the last published ranking.

@@ -274,6 +274,7 @@ director-place = { $after ->
     [0] hors classement
    *[other] { $before ->
         [0] place : { $after }
+        [same] place : { $after }, inchangée
        *[other] place : { $before } → { $after }
     }
 }

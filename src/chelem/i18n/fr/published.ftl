@@ -91,5 +91,6 @@ published-place-now = Place
 published-place-before = Avant
 published-result-now = Résultat
 published-result-before = Avant
+published-unchanged = inchangé
 published-whole = Le classement entier
 published-corrected = Des corrections ont été faites depuis le dernier classement publié.

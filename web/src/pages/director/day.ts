@@ -1,5 +1,6 @@
-/** Days and times in the words of the page's language. */
-import { currentLanguage, dateLocale } from "../../words";
+/** Days, times, results and places in the words of the page's language. */
+import type { EventChange } from "../../protocol.generated";
+import { currentLanguage, dateLocale, say } from "../../words";
 
 /** A day of the log, `2026-11-24`: « mardi 24 novembre ». */
 export function dayText(date: string): string {
@@ -29,3 +30,7 @@ export function resultNumber(value: number): string {
     .format(value)
     .replace("-", "−");
 }
+
+/** From which place to which: « place : 5 → 4 », of an entrant whose result alone changes « place : 4, inchangée ». */
+export const placeChange = ({ place, place_before }: Pick<EventChange, "place" | "place_before">): string =>
+  say("director-place", { before: place === place_before ? "same" : (place_before ?? 0), after: place ?? 0 });
