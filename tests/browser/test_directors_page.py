@@ -29,7 +29,7 @@ def test_movements_follow_what_is_asked_before_them(revisit: Visit) -> None:
     page.goto("/club")
     directing.button("director-new").click()
     page.get_by_label(say("director-ask-pairs")).fill("17")
-    page.get_by_text("8 tables et une paire exempte à chaque tour", exact=True).wait_for()
+    page.get_by_text("8 tables et demie : une paire exempte à chaque tour", exact=True).wait_for()
     movements = page.get_by_role("group", name=say("director-ask-movement"))
     titles = movements.locator("strong")
     titles.nth(2).wait_for()
@@ -94,7 +94,7 @@ def test_a_typed_result_says_what_it_replaces(revisit: Visit) -> None:
     replace = directing.in_dialog("button", say("director-typed-replace", lines=1))
     replace.wait_for()
     said = page.get_by_role("alert").filter(has_text=say("director-typed-replaced", lines=1)).inner_text()
-    assert re.search("Table 1, étui 1 : 4.*Sud = → 4.*Sud \\+1$", " ".join(said.split())), said
+    assert re.search("Table 1, donne 1 : 4.*Sud = → 4.*Sud \\+1$", " ".join(said.split())), said
     assert ["4S= by S", "3NT= by N"] == results()
     page.get_by_role("dialog").get_by_text(
         re.compile("^(Le classement|Le résultat|Les résultats)")

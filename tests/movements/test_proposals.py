@@ -1,6 +1,7 @@
 """Movements proposed for an evening."""
 
 import json
+import re
 from itertools import product
 
 import pytest
@@ -107,12 +108,20 @@ def test_each_proposal_has_a_title_of_its_own(language, winners):
                 assert ranking[language][proposal.movement.winners - 1] in title
 
 
-def test_tables_are_those_that_play():
-    """Of 17 pairs one sits out, so that eight tables play, whether it has a place of its own or not."""
-    for proposal in propose(Wish(17, 8, 3)):
-        title = say(proposal.what, proposal.facts, "fr")
-        assert "8 tables" in title
-        assert "une paire exempte" in title
+@pytest.mark.parametrize("pairs", [16, 17, 35])
+@pytest.mark.parametrize("propose_for", [propose, propose_barometers])
+def test_a_title_counts_the_tables_that_are_laid(pairs, propose_for):
+    """Of 17 pairs one sits out at a ninth table, which the plan of the room shows too: 8½ tables."""
+    for proposal in propose_for(Wish(pairs, 8, 3, sections=True)):
+        title = say(proposal.what, proposal.facts, "en")
+        for movement in proposal.sections or (proposal.movement,):
+            (laid,) = {len({cell.table for cell in cells}) for cells in movement.with_free_place().rounds}
+            half = bool(movement.sit_outs)
+            assert re.search(
+                rf"\b{laid - half}{'½' if half else '(?!½)'}(?: or |.* tables| tables)", title
+            ), title
+    if pairs == 17:
+        assert "8 tables et demie," in say(proposal.what, proposal.facts, "fr")
 
 
 def test_a_sit_out_has_no_east_west():

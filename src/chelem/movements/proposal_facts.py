@@ -16,15 +16,16 @@ def plan_facts(plan: EveningPlan, movements: Sequence[Movement], merit: str) -> 
     rounds, boards = plan.shape
     stationary = sum(len(movement.stationary) for movement in movements)
     pairs = sum(section.pairs for section in plan.sections)
-    tables = [_tables(movement) for movement in movements]
+    tables, halves = list(map(_tables, movements)), [bool(movement.sit_outs) for movement in movements]
+    sizes = [f"{count}½" if half else str(count) for count, half in sorted(zip(tables, halves, strict=True))]
     turned = _turned(movements[0]) if plan.sections[0].code == "switched" else ()
     return {
         "merit": merit,
         "sections": len(movements),
         "tables": sum(tables),
-        "least": min(tables),
-        "most": max(tables),
-        "least_is_most": int(min(tables) == max(tables)),
+        "least": sizes[0],
+        "most": sizes[-1],
+        "least_is_most": int(sizes[0] == sizes[-1]),
         "rounds": rounds,
         "boards": boards,
         "total": rounds * boards,
@@ -56,6 +57,7 @@ def _names(plan: EveningPlan) -> dict[str, Fact]:
 
 
 def _tables(movement: Movement) -> int:
+    """Return at how many tables people play; at one more, half of a table, a pair sits out."""
     return max(len({cell.table for cell in cells if cell.played}) for cells in movement.rounds)
 
 

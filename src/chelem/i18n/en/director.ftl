@@ -29,16 +29,22 @@ director-title-of = { $day } pairs
 director-ask-pairs = 1. How many pairs?
 director-fewer = One pair fewer
 director-more = Another pair
-director-tables = { $tables ->
-    [one] { $tables } table
-   *[other] { $tables } tables
-}{ $out ->
-    [0] {""}
-    [one] {" "}and one { $kind ->
-        [individual] player
-       *[pairs] pair
+director-tables = { $out ->
+    [0] { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    }
+    [one] { $kind ->
+        [individual] { $tables ->
+            [one] { $tables } table
+           *[other] { $tables } tables
+        } and one player
+       *[pairs] { $tables }½ tables: one pair
     } sitting out each round
-   *[other] {" "}and { $out } players sitting out each round
+   *[other] { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    } and { $out } players sitting out each round
 }
 director-ask-until = 2. When do you want to finish?
 director-that-is = { $hours ->

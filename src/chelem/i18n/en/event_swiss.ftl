@@ -43,7 +43,10 @@ movement-what-barometer = Barometer on a { $base ->
     [howell] Howell
     [hesitation] hesitation Mitchell
    *[other] Mitchell
-    }, { $tables } tables, { $total } boards in { $rounds } rounds of { $boards }, { $winners ->
+    }, { $tables }{ $rest ->
+    [0] {""}
+   *[other] ½
+    } tables, { $total } boards in { $rounds } rounds of { $boards }, { $winners ->
     [1] one ranking
    *[2] two rankings
     }{ $rest ->

@@ -88,7 +88,10 @@ movement-what-pairs = { $sections ->
     [balanced] , balanced directions
    *[none] {""}
     }{ $sections ->
-    [1] , { $tables } tables
+    [1] , { $tables }{ $rest ->
+        [0] {""}
+       *[other] ½
+        } tables
    *[other] {""}
     }, { $total } boards in { $rounds ->
     [1] one round

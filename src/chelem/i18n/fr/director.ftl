@@ -34,9 +34,9 @@ director-tables = { $tables ->
    *[other] { $tables } tables
 }{ $out ->
     [0] {""}
-    [one] {" "}et { $kind ->
-        [individual] un joueur exempt
-       *[pairs] une paire exempte
+    [one] {" "}{ $kind ->
+        [individual] et un joueur exempt
+       *[pairs] et demie : une paire exempte
     } à chaque tour
    *[other] {" "}et { $out } joueurs exempts à chaque tour
 }

@@ -43,7 +43,10 @@ movement-what-barometer = Baromètre sur un { $base ->
     [howell] Howell
     [hesitation] Mitchell à hésitation
    *[other] Mitchell
-    }, { $tables } tables, { $total } donnes en { $rounds } tours de { $boards }, { $winners ->
+    }, { $tables } tables{ $rest ->
+    [0] {""}
+   *[other] {" "}et demie
+    }, { $total } donnes en { $rounds } tours de { $boards }, { $winners ->
     [1] un classement
    *[2] deux classements
     }{ $rest ->

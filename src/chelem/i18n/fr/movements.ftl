@@ -88,7 +88,10 @@ movement-what-pairs = { $sections ->
     [balanced] , orientations équilibrées
    *[none] {""}
     }{ $sections ->
-    [1] , { $tables } tables
+    [1] , { $tables } tables{ $rest ->
+        [0] {""}
+       *[other] {" "}et demie
+        }
    *[other] {""}
     }, { $total } donnes en { $rounds ->
     [1] un tour
