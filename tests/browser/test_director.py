@@ -192,7 +192,7 @@ def test_each_accident_is_four_taps_away(revisit: Visit) -> None:
     (ns,), (ew,) = pairs["ns"], pairs["ew"]
     other = next(number for number in range(1, 7) if number not in (ns, ew))
     elsewhere = max(board for boards in tables.values() for board in boards) + 1  # of the next round
-    board = page.get_by_role("dialog").get_by_role("button", name=re.compile(f"^Étui {second} "))
+    board = page.get_by_role("dialog").get_by_role("button", name=re.compile(f"^Donne {second} "))
     average = directing.in_dialog("button", say("director-average", ns="60", ew="40"))
 
     def view(name: str) -> Locator:

@@ -41,7 +41,7 @@ def test_a_correction_after_the_end_is_published_beside_the_old_ranking(revisit:
     board = directing.tables()[3][0]
     directing.taps = 0
     directing.tap(directing.table(3))
-    directing.tap(page.get_by_role("dialog").get_by_role("button", name=re.compile(f"^Étui {board} ")))
+    directing.tap(page.get_by_role("dialog").get_by_role("button", name=re.compile(f"^Donne {board} ")))
     directing.tap(directing.in_dialog("button", say("seat-E")))
     page.get_by_label(say("ruling-reason"), exact=True).select_option("scoring")
     page.get_by_role("dialog").get_by_text(re.compile("^(Le résultat|Les résultats)")).wait_for()
@@ -67,7 +67,7 @@ def test_a_correction_after_the_end_is_published_beside_the_old_ranking(revisit:
     (cause,) = public[0]["changed"]["causes"]
     assert f"Board {board}, round 3, table 3: 3NT East +1 instead of 3NT South +1" in cause["sentence"]
     told = " ".join(" ".join(new.get_by_role("listitem").all_inner_texts()).split())
-    assert f"Étui {board}, tour 3, table 3" in told, told
+    assert f"Donne {board}, tour 3, table 3" in told, told
     assert new.get_by_text(say("published-reason", reason=say("event-reason", reason="scoring"))).count()
     assert 2 == page.get_by_text(say("published-verified")).count()
     assert violations(page) == []

@@ -138,7 +138,7 @@ def test_a_result_where_there_was_none_stands_alone() -> None:
         for published in seen(event, language="fr")["published"]
         for cause in (published["changed"] or {"causes": []})["causes"]
     ]
-    at = f"Étui {board}, tour 5, table 3 : "
+    at = f"Donne {board}, tour 5, table 3 : "
     assert told[:2] == [
         f"{at}non jouée au lieu de NS 60 %, EO 40 %.",
         f"{at}NS 60 %, EO 40 %.",
@@ -168,7 +168,7 @@ def test_each_cause_has_its_sentence() -> None:
     told = [cause["sentence"] for cause in changed["causes"]]
     assert len(told) == len({*told}) == 4
     assert f"Table 3, tour 5 : {ew} en Nord-Sud et {ns} en Est-Ouest" in " ".join(told)
-    for part in ("Étui 1 :", "Paire 4 : −1 au lieu de 0", "Paire 5 : hors classement"):
+    for part in ("Donne 1 :", "Paire 4 : −1 au lieu de 0", "Paire 5 : hors classement"):
         assert any(part in sentence for sentence in told), part
     assert "jeu lent" in [cause["reason"] for cause in changed["causes"]]
 

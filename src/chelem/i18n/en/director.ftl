@@ -280,13 +280,13 @@ director-place = { $after ->
     [0] not ranked
    *[other] { $before ->
         [0] place: { $after }
+        [same] place: { $after }, as before
        *[other] place: { $before } → { $after }
     }
 }
 
 director-did-start = round { $round } started
 director-did-pause = clock stopped
-        [same] place: { $after }, as before
 director-did-resume = clock restarted
 director-did-answer = call from table { $table } answered
 director-did-result = board { $board }, table { $table }: { $result }

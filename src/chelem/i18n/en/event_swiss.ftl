@@ -8,7 +8,10 @@ swiss-plan = A Swiss event has 1 to { $rounds } rounds of 1 to { $boards } board
 
 # Movements of teams, individuals and barometers.
 movement-no-time = { $minutes } minutes are not enough for { $entrants }.
-movement-what-round_robin = Round robin, { $teams } teams, { $total } boards in { $rounds ->
+movement-what-round_robin = { $complete ->
+    [1] Round robin
+   *[0] Matches at fixed tables
+    }, { $teams } teams, { $total } boards in { $rounds ->
     [one] one match
    *[other] { $rounds } matches
     } of { $boards }{ $rest ->

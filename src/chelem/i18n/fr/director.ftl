@@ -54,16 +54,16 @@ director-winners = { $winners ->
     [1] Un classement
    *[2] Deux : Nord-Sud et Est-Ouest
 }
-director-options = Personnes à mobilité réduite, étuis par tour, un seul jeu d’étuis
+director-options = Personnes à mobilité réduite, donnes par tour, un seul jeu d’étuis
 director-share = Un seul jeu d’étuis : des tables se les partagent pendant un tour
 director-boards-fill = selon l’heure
 director-ask-title = Titre
 director-ask-stationary = Paires qui ne peuvent pas changer de table
-director-ask-boards = Étuis par tour
+director-ask-boards = Donnes par tour
 director-ask-movement = Le mouvement
 director-proposal-best = Le plus indiqué
 director-proposals-wait = Les mouvements possibles s’affichent dès que le nombre de paires est donné (4 à 120).
-director-no-movement = Aucun mouvement ne convient : changez le nombre de paires, l’heure ou les étuis par tour.
+director-no-movement = Aucun mouvement ne convient : changez le nombre de paires, l’heure ou les donnes par tour.
 director-open = Ouvrir le tournoi
 
 director-title = Arbitrage
@@ -108,7 +108,7 @@ director-missing = { $boards ->
         } { $tables }.
     }
 }
-director-missing-board = Il manque l’étui { $board } (tour { $round }, table { $table })
+director-missing-board = Il manque la donne { $board } (tour { $round }, table { $table })
 director-missing-others = { $count ->
     [one] Un autre résultat manque.
    *[other] { $count } autres résultats manquent.
@@ -128,8 +128,8 @@ director-alarm-behind = { $minutes } min de retard
 director-absent = Absent : { $who }
 
 director-table-round = Table { $table }, tour { $round }
-director-board-table = Étui { $board }, table { $table }, tour { $round }
-director-board = Étui { $board }
+director-board-table = Donne { $board }, table { $table }, tour { $round }
+director-board = Donne { $board }
 director-standing-open = à jouer
 director-standing-reported = noté
 director-standing-confirmed = confirmé
@@ -147,7 +147,7 @@ director-draft = { $level }{ $strain ->
    *[other] {" "}{ NAMED($declarer, kind: "seat") }
 } …
 director-instead-of = avant : { $result }
-director-still-ruled = Une décision a été prise sur cet étui : elle continuera de compter. Pour que ce résultat compte, retirez-la ci-dessous.
+director-still-ruled = L’arbitre a pris une décision pour cette donne, et c’est elle qui continuera de compter. Pour que ce résultat compte, retirez la décision ci-dessous.
 director-call = La table { $table } appelle l’arbitre
 director-call-see = Voir la table
 director-call-see-which = Voir la table { $table }
@@ -155,15 +155,15 @@ director-call-settled = C’est réglé
 director-call-settled-which = C’est réglé à la table { $table }
 director-answer = C’est réglé : fin de l’appel
 director-accidents = Que se passe-t-il ?
-director-accidents-result = Pour un résultat faux ou manquant, touchez l’étui. Un tour passé se corrige aussi, même après la fin : touchez l’étui ci-dessous.
+director-accidents-result = Pour un résultat faux ou manquant, touchez la donne. Un tour passé se corrige aussi, même après la fin : touchez la donne ci-dessous.
 director-other-rounds = Autres tours à cette table
-director-board-round = Étui { $board }, tour { $round }
-director-board-round-missing = Étui { $board }, tour { $round } : pas de résultat
-director-view-all = Résultat d’un étui
-director-view-skipped = Étui non joué
+director-board-round = Donne { $board }, tour { $round }
+director-board-round-missing = Donne { $board }, tour { $round } : pas de résultat
+director-view-all = Résultat d’une donne
+director-view-skipped = Donne non jouée
 director-view-ruling = Décision d’arbitrage
-director-view-exchanged = Mauvais étui
-director-view-fouled = Étui faussé
+director-view-exchanged = Mauvaise donne
+director-view-fouled = Donne faussée
 director-view-direction = Mauvaise orientation
 director-view-other = Mauvaise paire
 director-other-round = Mauvaise paire, tour { $round }
@@ -177,13 +177,13 @@ director-key-level = Palier
 director-key-strain = Couleur
 director-key-declarer = Déclarant
 director-key-stake = Contre
-director-which-board = Quel étui ?
-director-which-boards = Quels étuis ?
+director-which-board = Quelle donne ?
+director-which-boards = Quelles donnes ?
 director-which-pair = Quelle paire ?
 director-reports = Ce que chacun a noté : touchez le bon résultat
 director-ruling-how = Ou décision d’arbitrage
-director-skipped-how = L’étui n’a pas été joué. Que compte-t-il ?
-director-counts-not = Non joué, ne compte pas
+director-skipped-how = La donne n’a pas été jouée. Que compte-t-elle ?
+director-counts-not = Non jouée, ne compte pas
 director-average = NS { $ns } %, EO { $ew } %
 director-weighted = Marque pondérée
 director-weighted-points = Points de NS
@@ -191,12 +191,12 @@ director-weighted-percent = Poids en %
 director-weighted-more = Une issue de plus
 director-weighted-sum = Somme des poids : { $sum } % (il faut 100 %).
 director-unrule = Retirer la décision
-director-exchanged-how = Ou mauvais étui
-director-exchange = Résultats échangés avec l’étui { $other }
-director-played-other = Un autre étui a été joué à la place
-director-fouled-how = Ou étui faussé
+director-exchanged-how = Ou mauvaise donne
+director-exchange = Résultats échangés avec la donne { $other }
+director-played-other = Une autre donne a été jouée à la place
+director-fouled-how = Ou donne faussée
 director-fouled-about = Des cartes ont été mélangées entre les mains : les tables d’avant et celles d’après n’ont pas joué la même donne, et sont comparées à part.
-director-foul = Faussé à partir d’ici, tour { $round }
+director-foul = Faussée à partir d’ici, tour { $round }
 director-foul-side = { $side ->
     [ns] Nord-Sud seulement
     [ew] Est-Ouest seulement
@@ -206,18 +206,18 @@ director-foul-side-about = Si l’erreur n’a pu avantager ou gêner qu’un se
 director-direction-about = Les paires étaient assises dans l’autre sens. Les résultats restent ; ils comptent pour la bonne paire.
 director-other-about = Une autre paire s’est assise à cette table. Celle qui était prévue prend sa place à l’autre table.
 director-other-where = { $place } : qui a joué à cette place ?
-director-late-about = Les étuis qui ne pourront plus être joués : 40 % pour la paire en retard, 60 % pour l’autre.
-director-late-boards = Étuis perdus
-director-late-unranked = Plus de la moitié des étuis sont perdus : hors classement, mais les résultats comptent pour les adversaires.
+director-late-about = Les donnes qui ne pourront plus être jouées : 40 % pour la paire en retard, 60 % pour l’autre.
+director-late-boards = Donnes perdues
+director-late-unranked = Plus de la moitié des donnes sont perdues : hors classement, mais les résultats comptent pour les adversaires.
 director-late-count = { $count ->
-    [one] un étui perdu
-   *[other] { $count } étuis perdus
+    [one] une donne perdue
+   *[other] { $count } donnes perdues
 }
 director-leaves-about = La paire ne joue plus. Avant la moitié de ses donnes, ses résultats sont annulés ; après, ils restent.
 director-leaves-from = Elle joue encore ce tour, et plus rien à partir du tour { $round }.
 director-leaves-next = Elle joue encore ce tour et part avant le tour { $round }
 director-missing-about = La paire n’est jamais venue : ses adversaires sont exempts.
-director-phone-about = Scannez ce code avec un autre téléphone : il reprend la table où elle en est. Sans téléphone, notez les résultats d’ici, étui par étui.
+director-phone-about = Scannez ce code avec un autre téléphone : il reprend la table où elle en est. Sans téléphone, notez les résultats d’ici, donne par donne.
 director-phone-code = Code QR de la table { $table }
 director-phone-type = Sans appareil photo : ouvrez cette adresse, puis tapez les six lettres.
 
@@ -228,11 +228,11 @@ director-paper-travellers = Feuilles ambulantes
 director-paper-slips = Fiches de marque
 director-paper-ranking = Classement
 director-paper-scorecards = Feuilles de route
-director-paper-results = Résultats par étui
+director-paper-results = Résultats par donne
 director-section-word = Section
 director-typed = Saisir des résultats
-director-typed-how = Une ligne par étui, comme sur la feuille : « 12 4P S +1 », « 13 3SA N = », « 14 passe », « 15 nj », « 16 60-40 ».
-director-typed-how-pairs = Une ligne par résultat, avec les paires : « 12 3-14 4P S +1 » (étui, paire Nord-Sud, paire Est-Ouest, contrat, déclarant, résultat).
+director-typed-how = Une ligne par donne, comme sur la feuille : « 12 4P S +1 », « 13 3SA N = », « 14 passe », « 15 nj », « 16 60-40 ».
+director-typed-how-pairs = Une ligne par résultat, avec les paires : « 12 3-14 4P S +1 » (donne, paire Nord-Sud, paire Est-Ouest, contrat, déclarant, résultat).
 director-typed-save = { $lines ->
     [0] Noter
     [one] Noter un résultat
@@ -242,8 +242,8 @@ director-typed-replaced = { $lines ->
     [one] Un résultat est déjà noté : le remplacer ?
    *[other] Des résultats sont déjà notés : les remplacer ?
 }
-director-typed-replaces = Table { $table }, étui { $board } : { $before } → { $after }
-director-typed-still-ruled = Table { $table }, étui { $board } : { $after } sera noté, mais la décision de l’arbitre continuera de compter
+director-typed-replaces = Table { $table }, donne { $board } : { $before } → { $after }
+director-typed-still-ruled = Table { $table }, donne { $board } : { $after } sera noté, mais la décision de l’arbitre continuera de compter
 director-typed-replace = { $lines ->
     [one] Remplacer ce résultat
    *[other] Remplacer ces { $lines } résultats
@@ -252,8 +252,8 @@ director-did-typed-ruled = { $lines ->
     [one] un résultat noté
    *[other] { $lines } résultats notés
 } ; { $ruled ->
-    [one] sur un étui, la décision de l’arbitre continue de compter
-   *[other] sur { $ruled } étuis, la décision de l’arbitre continue de compter
+    [one] sur une donne, la décision de l’arbitre continue de compter
+   *[other] sur { $ruled } donnes, la décision de l’arbitre continue de compter
 }
 director-did-typed = { $lines ->
     [one] un résultat saisi
@@ -283,19 +283,19 @@ director-did-start = le tour { $round } est lancé
 director-did-pause = l’horloge est arrêtée
 director-did-resume = l’horloge repart
 director-did-answer = l’appel de la table { $table } est clos
-director-did-result = étui { $board }, table { $table } : { $result }
-director-did-average = étui { $board }, table { $table } : { $score } %
-director-did-skip = étui { $board }, table { $table } : ne compte pas
-director-did-unrule = étui { $board }, table { $table } : décision retirée
-director-did-foul = étui { $board } faussé à partir de la table { $table }{ $side ->
+director-did-result = donne { $board }, table { $table } : { $result }
+director-did-average = donne { $board }, table { $table } : { $score } %
+director-did-skip = donne { $board }, table { $table } : ne compte pas
+director-did-unrule = donne { $board }, table { $table } : décision retirée
+director-did-foul = donne { $board } faussée à partir de la table { $table }{ $side ->
     [ns] , pour Nord-Sud
     [ew] , pour Est-Ouest
    *[both] {""}
 }
-director-did-exchange = étuis { $board } et { $other }, table { $table } : résultats échangés
-director-did-played = table { $table } : étui { $other } joué à la place du { $board }
-director-did-weighted = étui { $board }, table { $table } : marque pondérée
-director-did-direction = table { $table }, étuis { $boards } : paires dans l’autre sens
+director-did-exchange = donnes { $board } et { $other }, table { $table } : résultats échangés
+director-did-played = table { $table } : donne { $other } jouée à la place de la { $board }
+director-did-weighted = donne { $board }, table { $table } : marque pondérée
+director-did-direction = table { $table }, donnes { $boards } : paires dans l’autre sens
 director-did-other = table { $table } : la paire { $other } à la place de la { $pair }
 director-did-fielded = table { $table }, tour { $round } : joueurs notés
 director-did-late = la paire { $pair } était en retard
@@ -374,26 +374,26 @@ director-log-called = Table { $table } : { $answered ->
     [yes] appel clos
    *[no] appelle l’arbitre
 }
-director-log-reported = Table { $table }, étui { $board } : { $result }
+director-log-reported = Table { $table }, donne { $board } : { $result }
 director-log-confirmed = L’entrée { $of } est confirmée
 director-log-disputed = L’entrée { $of } est contestée
-director-log-corrected = Table { $table }, étui { $board } corrigé : { $result }
+director-log-corrected = Table { $table }, donne { $board } corrigée : { $result }
 director-log-cell = Table { $table }, tour { $round } : { $change ->
-    [direction] mauvais sens, étuis { $boards } : { $now }, au lieu de { $before }
-    [boards] étuis { $boards } au lieu de { $boardsBefore }
-    [seats] étuis { $boards } : { $now }, au lieu de { $before }
-   *[several] { $now }, étuis { $boards }
+    [direction] mauvais sens, donnes { $boards } : { $now }, au lieu de { $before }
+    [boards] donnes { $boards } au lieu de { $boardsBefore }
+    [seats] donnes { $boards } : { $now }, au lieu de { $before }
+   *[several] { $now }, donnes { $boards }
 }
 director-log-seats = NS { $ns }, EO { $ew }
 director-log-about = Touchez le numéro d’une entrée pour voir le classement tel qu’il était juste après.
 director-log-ranking = Classement après l’entrée { $number }
 director-log-number = Entrée { $number }
-director-log-fouled = Étui { $board } faussé{ $side ->
+director-log-fouled = Donne { $board } faussée{ $side ->
     [NS] , pour Nord-Sud
     [EW] , pour Est-Ouest
    *[none] {""}
 }
-director-log-ruled = Table { $table }, étui { $board } : { $outcome ->
+director-log-ruled = Table { $table }, donne { $board } : { $outcome ->
     [none] décision retirée
    *[other] décision { $outcome }
 }

@@ -39,7 +39,7 @@ deal-next = La prochaine donne doit être la donne { $deal }, essai { $attempt }
 deal-no_player = { NAMED($seat, kind: "seat") } n’a pas de joueur à ce jeu et ne donne jamais.
 deal-dealer = Le donneur doit être { NAMED($seat, kind: "seat") }.
 deal-vulnerable = Les places vulnérables doivent être : { $seats }.
-deal-board = Le numéro de l’étui doit être { $board }.
+deal-board = Le numéro de la donne doit être { $board }.
 deal-seating = Les joueurs ne sont pas à ces places.
 deal-hands = { $count ->
     [0] Aucune main n’est donnée

@@ -1,10 +1,10 @@
-# Les donnes d’un tournoi : ce qu’un étui a coûté d’après le double mort, et les résultats à vérifier.
-event-deals-twice = L’étui { $board } figure deux fois dans ce fichier, avec des mains différentes.
-event-deals-no-boards = Les donnes sont distribuées quand le mouvement est connu : c’est lui qui dit quels étuis sont joués.
+# Les donnes d’un tournoi : ce qu’une donne a coûté d’après le double mort, et les résultats à vérifier.
+event-deals-twice = La donne { $board } figure deux fois dans ce fichier, avec des mains différentes.
+event-deals-no-boards = Les donnes sont distribuées quand le mouvement est connu : c’est lui qui dit lesquelles sont jouées.
 event-deals-known = Les mains d’un fichier sont déjà là : retirez-les d’abord, et le programme pourra distribuer.
 event-deals-online = On joue ces donnes en ligne : leurs mains ne sont données à personne avant la fin du tournoi.
 event-deals-begun = Le premier tour est lancé : le programme ne distribue qu’avant.
-event-deals-none = On ne connaît les mains d’aucun étui.
+event-deals-none = On ne connaît les mains d’aucune donne.
 
 event-cost-play = { $level }{ STRAIN($strain) }{ $stake ->
     [2] X
@@ -66,8 +66,8 @@ event-suspect-trumps = { NAMED($side, kind: "side") } n’a { $count ->
     [one] qu’une carte
    *[other] que { $count } cartes
 } à { STRAIN($strain) } en tout.
-event-suspect-board = Ce résultat serait normal à l’étui { $other } : c’est peut-être celui qui a été joué.
-event-suspect-exchanged = Les résultats de cet étui et de l’étui { $other } semblent intervertis : chacun serait normal sur l’autre étui.
+event-suspect-board = Ce résultat serait normal à la donne { $other } : c’est peut-être celle qui a été jouée.
+event-suspect-exchanged = Les résultats de cette donne et de la donne { $other } semblent intervertis : chacun serait normal sur l’autre.
 event-suspect-side = Ce résultat serait normal si { NAMED($side, kind: "side") } jouait le contrat : déclarant mal noté, ou étui tourné.
 event-suspect-strain = Ce résultat serait normal à { STRAIN($strain) } : peut-être une touche pour une autre.
 event-suspect-unexplained = Aucune erreur simple ne l’explique : demandez à la table.

@@ -5,10 +5,10 @@ played-not-begun = Pas encore commencé
 played-closed = Terminé
 played-section = Section { $section }
 played-table = Table { $table }
-played-board = Étui { $board }
+played-board = Donne { $board }
 played-boards = { $count ->
-    [one] Étui { $boards }
-   *[other] Étuis { $boards }
+    [one] Donne { $boards }
+   *[other] Donnes { $boards }
 }
 played-entrant = { $kind ->
     [pairs] Paire { $number }
@@ -82,11 +82,11 @@ desk-shared = { $count ->
 }
 desk-sitting-out = Exempt à ce tour
 desk-sitting-out-who = { $who }, vous ne jouez pas à ce tour.
-desk-board-choice = Étuis de ce tour
-desk-board-state = Étui { $board } : { $standing ->
+desk-board-choice = Donnes de ce tour
+desk-board-state = Donne { $board } : { $standing ->
     [open] à jouer
-    [reported] à confirmer
-    [confirmed] confirmé
+    [reported] résultat à confirmer
+    [confirmed] résultat confirmé
     [disputed] à vérifier, deux résultats différents
    *[ruled] décision de l’arbitre
 }
@@ -97,7 +97,7 @@ desk-board-short = { $standing ->
     [disputed] à vérifier
    *[ruled] arbitre
 }
-desk-level = Étui { $board } : quel contrat ?
+desk-level = Donne { $board } : quel contrat ?
 desk-strain = { $level } en quelle couleur ?
 desk-declarer = Qui joue { $level }{ STRAIN($strain) } ?
 desk-result = Combien de levées ?
@@ -108,11 +108,11 @@ desk-lead-add = Ajouter l’entame
 desk-lead-change = Changer l’entame
 desk-lead-unknown = Personne ne sait plus
 desk-back = Retour
-desk-confirm = Étui { $board } : est-ce juste ?
+desk-confirm = Donne { $board } : est-ce juste ?
 desk-confirm-how = Montrez l’écran à Est.
 desk-confirm-yes = Est confirme
 desk-confirm-no = Non, c’est faux
-desk-disputed = Étui { $board } : deux résultats différents
+desk-disputed = Donne { $board } : deux résultats différents
 desk-disputed-how = Mettez-vous d’accord, puis touchez le bon résultat. Sinon, appelez l’arbitre.
 desk-disputed-enter = Mettez-vous d’accord, puis entrez le bon résultat. Sinon, appelez l’arbitre.
 desk-stated = { $by ->
@@ -345,7 +345,7 @@ played-short = { $level }{ STRAIN($strain) }{ $stake ->
     [2] X
    *[4] XX
 } { $margin } par { $seat }
-desk-late = Tour { $round } : il manque l’étui { $board }. Entrer son résultat
+desk-late = Tour { $round } : il manque la donne { $board }. Entrer son résultat
 desk-late-later = Plus tard
 desk-doubts = Vérifiez le numéro de l’étui, le déclarant et l’entame. Dans le doute, appelez l’arbitre.
 match-title = Matchs du tour { $round }

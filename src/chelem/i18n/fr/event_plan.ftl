@@ -125,7 +125,7 @@ plan-change-movement = Un autre mouvement
 plan-change-table = Une table
 plan-change-about = À partir du tour { $round }, pour les { $count } encore là.
 plan-change-rounds = Tours restants
-plan-change-boards = Étuis par tour
+plan-change-boards = Donnes par tour
 plan-change-arriving = Combien arrivent encore ?
 plan-change-none = Aucun mouvement ne convient.
 plan-change-save = Changer à partir du tour { $round }
@@ -137,7 +137,7 @@ plan-change-side = { $side ->
    *[EW] Est-Ouest
 }
 plan-change-nobody = personne
-plan-change-numbers = Étuis (par exemple 4 5 6)
+plan-change-numbers = Donnes (par exemple 4 5 6)
 plan-did-table = table { $table }, tour { $round } modifié
 plan-change-over = Il ne reste aucun tour à changer.
 plan-warnings = À vérifier avant de confirmer

@@ -8,7 +8,10 @@ swiss-plan = Un tournoi en système suisse a de 1 à { $rounds } tours de 1 à {
 
 # Mouvements par équipes, individuels et baromètres.
 movement-no-time = { $minutes } minutes ne suffisent pas pour { $entrants }.
-movement-what-round_robin = Toutes rondes à { $teams } équipes, { $total } donnes en { $rounds ->
+movement-what-round_robin = { $complete ->
+    [1] Tous contre tous
+   *[0] Matchs à tables fixes
+    } à { $teams } équipes, { $total } donnes en { $rounds ->
     [one] un match
    *[other] { $rounds } matchs
     } de { $boards }{ $rest ->
@@ -23,7 +26,7 @@ movement-why-round_robin = { $complete ->
     }
     } ; les deux tables d’un match jouent les mêmes donnes.
 movement-what-american_whist = American Whist à { $teams } équipes, { $total } donnes en { $rounds } tours de { $boards }, personne n’est exempt
-movement-why-american_whist = chaque équipe rencontre toutes les autres dans un match de { $match } donnes en deux tours, aucune table ne partage ses étuis ; un match n’est connu qu’après sa seconde moitié.
+movement-why-american_whist = chaque équipe rencontre toutes les autres dans un match de { $match } donnes en deux tours, deux tables ne jouent jamais les mêmes donnes dans un tour ; un match n’est connu qu’après sa seconde moitié.
 movement-what-individual = Individuel à { $people } joueurs, { $tables ->
     [one] une table
    *[other] { $tables } tables
@@ -62,7 +65,7 @@ event-more-warnings = { $count ->
    *[other] Et { $count } autres.
 }
 event-replan-kind = La section { $section } n’est pas par paires avec un mouvement fixe : ses tours se tirent, ou se changent table par table.
-event-replan-fresh = Ces tours demandent d’autres étuis, numérotés à la suite de ceux en jeu.
+event-replan-fresh = Ces tours demandent d’autres donnes, numérotées à la suite de celles en jeu.
 event-replan-kept = { $count ->
     [one] La paire qui arrive prend la place de l’exempt : rien d’autre ne change.
    *[other] Les paires qui arrivent prennent les places libres : rien d’autre ne change.

@@ -214,8 +214,8 @@ event-log-not-yet = Le tour { $round } n’a pas commencé : attendez que l’ar
 event-log-fielded = À une table jouent au plus deux joueurs de l’équipe qui y est assise.
 event-log-nobody-fielded = Au tour { $round }, aucune équipe n’est assise ainsi à la table { $table }.
 event-log-round-over = Le tour { $round } est fini : demandez la correction à l’arbitre.
-event-log-board = L’étui { $board } n’est pas prévu à la table { $table } au tour { $round } : vérifiez son numéro, ou appelez l’arbitre.
-event-log-board-twice = L’étui { $board } est nommé deux fois.
+event-log-board = La donne { $board } n’est pas prévue à la table { $table } au tour { $round } : vérifiez son numéro, ou appelez l’arbitre.
+event-log-board-twice = La donne { $board } est nommée deux fois.
 event-log-place = Ce mouvement n’a pas de numéro { $place }.
 event-log-twice = L’inscrit { $entrant } aurait deux places à la fois.
 event-log-version = L’entrée { $version } ne peut être ni annulée ni confirmée : relisez ce qui est noté maintenant.
@@ -240,11 +240,11 @@ event-director-code = Ce code n’est pas valable, ou ne l’est plus : demandez
 event-person = L’identifiant d’une personne se compose de minuscules sans accent et de chiffres (un au moins), 20 signes au plus : ce n’est pas un nom.
 event-person-forgotten = Cette personne a été effacée entre-temps : rien n’a changé.
 event-log-entrant = Les numéros des concurrents commencent à 1 : { $number } n’en est pas un.
-event-typed-where = De quelle table ? Donnez les numéros Nord-Sud et Est-Ouest pour l’étui { $board }, par exemple « { $board } 3-14 4P S = », ou choisissez la table et le tour.
-event-typed-twice = L’étui { $board } est déjà sur une ligne plus haut, pour la même table : gardez une seule des deux.
-event-typed-pairs = Les numéros { $first } et { $second } ne jouent pas l’étui { $board } l’un contre l’autre, { $first } étant en Nord-Sud.
-event-lead-not-held = À l’étui { $board }, { NAMED($leader, kind: "seat") } n’avait pas { CARD($card) } à l’entame.
-event-lead-board = La carte va avec l’étui { $other } : est-ce celui que vous avez joué ?
+event-typed-where = De quelle table ? Donnez les numéros Nord-Sud et Est-Ouest pour la donne { $board }, par exemple « { $board } 3-14 4P S = », ou choisissez la table et le tour.
+event-typed-twice = La donne { $board } est déjà sur une ligne plus haut, pour la même table : gardez une seule des deux.
+event-typed-pairs = Les numéros { $first } et { $second } ne jouent pas la donne { $board } l’un contre l’autre, { $first } étant en Nord-Sud.
+event-lead-not-held = À la donne { $board }, { NAMED($leader, kind: "seat") } n’avait pas { CARD($card) } à l’entame.
+event-lead-board = La carte va avec la donne { $other } : est-ce celle que vous avez jouée ?
 event-lead-partner = Ou bien le déclarant était { NAMED($declarer, kind: "seat") }, et c’est l’autre défenseur qui a entamé.
 event-lead-turned = Ou bien l’étui était tourné sur la table : appelez l’arbitre.
 event-lead-side = Ou bien le déclarant était dans l’autre camp : { NAMED($declarer, kind: "seat") }.

@@ -20,8 +20,8 @@ player-against = contre { $who }
 player-which-table = Où jouez-vous ?
 player-which-table-one = À la table { $table }, en { NAMED($side, kind: "side") }
 player-other-table = Nous jouons à l’autre table
-player-enter-how = Touchez un étui pour entrer son résultat.
-player-waits = Étui { $board } : en attente de l’autre camp
+player-enter-how = Touchez une donne pour entrer son résultat.
+player-waits = Donne { $board } : en attente de l’autre camp
 player-waits-how = L’autre camp confirme sur son téléphone, ou Est sur celui de la table.
 player-confirm = { $side ->
     [NS] Nord-Sud confirme

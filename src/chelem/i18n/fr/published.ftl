@@ -8,10 +8,10 @@ event-outcome-award = { DECIMAL($percent) } %
 event-outcome-artificial = NS { DECIMAL($ns) } %, EO { DECIMAL($ew) } %
 event-outcome-weight = { DECIMAL($weight) } % de { $points }
 event-outcome-split = { $ns } pour NS et { $ew } pour EO
-event-changed-first = Étui { $board }, tour { $round }, table { $table } : { $after }.
-event-changed-result = Étui { $board }, tour { $round }, table { $table } : { $after } au lieu de { $before }.
+event-changed-first = Donne { $board }, tour { $round }, table { $table } : { $after }.
+event-changed-result = Donne { $board }, tour { $round }, table { $table } : { $after } au lieu de { $before }.
 event-changed-seats = Table { $table }, tour { $round } : { $ns } en Nord-Sud et { $ew } en Est-Ouest, au lieu de { $ns_before } et { $ew_before }.
-event-changed-cards = Étui { $board } : toutes les tables n’ont pas eu les mêmes cartes, et ne sont plus comparées ensemble de la même façon.
+event-changed-cards = Donne { $board } : toutes les tables n’ont pas eu les mêmes cartes, et ne sont plus comparées ensemble de la même façon.
 event-changed-added = { $kind ->
     [teams] Équipe { $entrant }
     [individual] Joueur { $entrant }
@@ -27,7 +27,7 @@ event-changed-standing = { $kind ->
    *[unranked] hors classement
 }.
 event-changed-match = Match { $first }–{ $second }, tour { $round } : { $after ->
-    [none] ses étuis comptent
+    [none] ses donnes comptent
     [both] annulé, torts partagés
     [director] annulé par une erreur d’arbitrage
     [first] annulé par la faute de { $first }
@@ -41,7 +41,7 @@ event-log-break-minutes = Une pause dure { $most } minutes au plus.
 event-log-players = Un concurrent compte { $most } joueurs au plus.
 event-log-outcomes = Une marque pondérée a { $most } issues au plus.
 event-log-no-score = Aucune donne ne vaut { $points } points.
-event-log-points = Ce contrat vaut { $points } points pour Nord-Sud à l’étui { $board }.
+event-log-points = Ce contrat vaut { $points } points pour Nord-Sud à la donne { $board }.
 event-log-penalty = Une pénalité ou un bonus ne dépasse pas { $unit ->
     [top] { $most } % d’un top
     [percent] { $most } % du résultat

@@ -59,7 +59,7 @@ ruling-substitute-name = Nom du remplaçant
 ruling-from-round = À partir du tour
 ruling-did-substitute = { $who } remplace { $whom } à partir du tour { $round }
 ruling-some-player = un joueur
-ruling-void-about = Match entre { $first } et { $second }, tour { $round }. Ses étuis ne comptent plus ; chacun reçoit selon ses torts.
+ruling-void-about = Match entre { $first } et { $second }, tour { $round }. Ses donnes ne comptent plus ; chacun reçoit selon ses torts.
 ruling-void-first = Par la faute de { $first }
 ruling-void-second = Par la faute de { $second }
 ruling-void-both = Torts partagés
@@ -152,7 +152,7 @@ director-log-break = Section { $section } : { $minutes ->
    *[other] pause de { $minutes } min avant le tour { $round }
 }
 director-log-voided = Tour { $round }, match { $first }–{ $second } : { $fault ->
-    [none] ses étuis comptent
+    [none] ses donnes comptent
     [both] non joué, torts partagés
     [director] non joué, erreur de l’arbitre
     [first] non joué par la faute de { $first }

@@ -142,7 +142,7 @@ seat-yours = à vous
 seat-played = le déclarant joue
 plate-of = Donne { $number } sur { $of }
 plate-deal = Donne { $number }
-plate-board = Étui { $number }
+plate-board = Donne { $number }
 plate-deals = { NAMED($seat, kind: "seat") } donne
 plate-vulnerability = { $side ->
     [none] Personne n’est vulnérable
