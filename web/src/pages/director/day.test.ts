@@ -1,4 +1,4 @@
-/** What a change of the ranking is called: a place that stays the same is no change. */
+/** How the preview of a decision words ranks, whether they change or stay the same. */
 import { beforeAll, expect, test } from "vitest";
 import { addWords, loadLanguage } from "../../words";
 import { plain } from "../../testing/plain";
