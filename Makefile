@@ -173,7 +173,7 @@ bench: .venv/ready-to-bench
 # Attacks from one address on a public server, and what they cost honest tables: docs/security.md. A quarter of an hour.
 attacks: .venv/ready-to-play client
 	$(BIN)/python benchmarks/attacks.py $(ATTACKS)
-	PYTHONPATH=. $(BIN)/python benchmarks/guesses.py
+	PYTHONPATH=. $(BIN)/python benchmarks/guesses.py $(GUESSES)
 
 bench-simulate: .venv/ready-to-bench
 	$(BIN)/python benchmarks/simulate.py

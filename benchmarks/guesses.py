@@ -1,8 +1,9 @@
 """Guess at the deals of boards in play, and see whether any answer, or its time, tells which guess is right.
 
-Two servers without limits have different boards in play. Every call that takes a deal is asked about the same
-layouts at both. Ends with status 1 if they ever answer differently, or if one takes longer for its own deals
-than for those of the other by more than three standard errors and two per cent.
+Two servers have different boards in play. Each call that takes a deal is asked about the same layouts,
+without limits or, with `--limits`, with those of a public server. Ends with status 1 if they ever answer
+differently, or if one takes longer for its own deals than for those of the other by more than three standard
+errors and two per cent.
 """
 
 import argparse
@@ -49,6 +50,7 @@ async def attack(houses: tuple[Server, Server], layouts: int, rounds: int) -> in
             faults += 1
             print(f"its time tells: {slot}", file=sys.stderr)
     print(f"{found.asked:,} guesses, {len(found.differences)} answered differently")
+    print(f"{found.limited:,} questions were not answered, as too much was asked or a server was busy")
     return 1 if faults else 0
 
 
@@ -57,11 +59,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--layouts", type=int, default=100_000)
     parser.add_argument("--rounds", type=int, default=400, help="of each place, for its times")
+    parser.add_argument("--limits", action="store_true", help="with the limits of a public server")
     arguments = parser.parse_args()
+    rounds = 0 if arguments.limits else arguments.rounds  # a refusal takes no time
+    module = "tests.support.guessing.strict" if arguments.limits else None
     with contextlib.ExitStack() as stack:
         folders = [Path(stack.enter_context(tempfile.TemporaryDirectory())) for _ in range(2)]
-        here, there = (stack.enter_context(Server(folder)) for folder in folders)
-        sys.exit(asyncio.run(attack((here, there), arguments.layouts, arguments.rounds)))
+        here, there = (stack.enter_context(Server(folder, module=module)) for folder in folders)
+        sys.exit(asyncio.run(attack((here, there), arguments.layouts, rounds)))
 
 
 if __name__ == "__main__":

@@ -1,5 +1,6 @@
 """The attack: every call is asked about the same deals in two houses, in one of which they are on boards."""
 
+import asyncio
 import math
 import time
 from collections.abc import Iterable, Iterator, Sequence
@@ -13,6 +14,10 @@ from tests.support.guessing.layouts import guesses
 from tests.support.guessing.notations import FILES, NONSENSE, WAYS
 from tests.support.guessing.questions import Slot
 
+NOT_NOW = (429, 503)
+"""The statuses of what is not answered now, whatever is asked."""
+PAUSE = 2.0
+"""The seconds after which what was not answered is asked again."""
 TYPED = ("number", "link", "lin")
 """The notations that fit in a message."""
 PAGES = (
@@ -25,6 +30,11 @@ FITTING = {"file": tuple(WAYS), "path": ("number", "lin"), "query": ("number", "
 """The notations that are put into each kind of place."""
 
 
+def are_late(answers: Iterable[Answer]) -> bool:
+    """Return whether the question is to be asked again later."""
+    return any(answer.status in NOT_NOW for answer in answers)
+
+
 @dataclass(slots=True)
 class Findings:
     """What an attack has found."""
@@ -33,6 +43,8 @@ class Findings:
     """How many deals were asked about."""
     taking: dict[Slot, set[str]] = field(default_factory=dict)
     """The places that take a deal, and in which notations."""
+    limited: int = 0
+    """How many of these a house did not answer, as too much was asked or it was busy."""
     differences: list[str] = field(default_factory=list)
     """The questions that two houses answer differently."""
 
@@ -91,7 +103,8 @@ class Attacker:
         while left > 0:
             for slot, way in places:
                 deals = list(islice(layouts, in_a_file if way in FILES else 1))
-                await self._answers(slot, WAYS[way](deals), (way, *deals))
+                while are_late(await self._answers(slot, WAYS[way](deals), (way, *deals))):
+                    await asyncio.sleep(PAUSE)
                 self.found.asked += len(deals)
                 left -= len(deals)
 
@@ -147,6 +160,9 @@ class Attacker:
         return answers
 
     def _compare(self, what: str, answers: Sequence[Answer]) -> None:
+        if are_late(answers):
+            self.found.limited += 1
+            return
         first, *others = answers
         for other in others:
             if other != first:

@@ -1,0 +1,16 @@
+"""The command with the limits of a public server, for an attack at one's own computer.
+
+`python -m tests.support.guessing.strict serve`
+"""
+
+from unittest.mock import patch
+
+from chelem.server import limiter, limits, pacing
+
+if __name__ == "__main__":
+    for module in (limits, limiter, pacing):
+        vars(module)["HOME_FACTOR"] = 1
+    patch.object(limiter.Asker, "is_local", new=False).start()
+    from chelem.cli.main import main
+
+    main()
