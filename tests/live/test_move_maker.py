@@ -12,7 +12,7 @@ from chelem.engine.moves import AnswerClaim, MakeClaim
 from chelem.live import move_maker
 from chelem.live.bot_tasks import BotMove, BotTurn
 from chelem.live.easy_moves import plain_move
-from chelem.live.move_maker import LATE, MOVE, STARTING_SECONDS, UNHURRIED, MoveMaker
+from chelem.live.move_maker import LATE, LESS, MOVE, STARTING_SECONDS, UNHURRIED, MoveMaker
 from chelem.processes import OverBudget, Priority, Requester, WorkerDied
 from tests.support.tables import EVERY_GAME, bots_move, has_lead, play_until, table_of
 
@@ -66,13 +66,29 @@ def test_a_move_that_is_thought_over():
     ("error", "haste"), [(TimeoutError(), "slow"), (WorkerDied("gone"), "slow"), (OverBudget(), "hard")]
 )
 def test_a_move_that_fails_once(error, haste):
-    """An instant bot makes it, before other moves are thought over, and it says why."""
+    """A normal bot makes it with less work, before other moves are thought over, and it says why."""
     queue = Queue(error, BotMove(CALL))
     move, moves = chosen(queue, turn_of(table_of("S")))
     assert BotMove(CALL, hurried=haste) == move
-    assert [(MOVE, "strong"), (LATE, "instant")] == queue.asked
-    assert LATE.priority < MOVE.priority
+    assert [(MOVE, "strong"), (LESS, "normal")] == queue.asked
+    assert LESS.priority < MOVE.priority
     assert (1, 0) == (moves.hurried, moves.unaided)
+
+
+@pytest.mark.parametrize("error", [TimeoutError(), WorkerDied("gone"), OverBudget()])
+def test_a_move_that_fails_twice(error):
+    """An instant bot makes it."""
+    queue = Queue(error, error, BotMove(CALL))
+    chosen(queue, turn_of(table_of("S")))
+    assert [(MOVE, "strong"), (LESS, "normal"), (LATE, "instant")] == queue.asked
+
+
+def test_a_normal_bot_has_no_second_try():
+    """An instant one is next."""
+    queue = Queue(OverBudget(), BotMove(CALL))
+    turn = turn_of(table_of("S"))
+    chosen(queue, replace(turn, bots=Configuration("normal")))
+    assert [(MOVE, "normal"), (LATE, "instant")] == queue.asked
 
 
 @pytest.mark.parametrize("error", [TimeoutError(), WorkerDied("gone"), OverBudget(), ZeroDivisionError()])
@@ -81,7 +97,7 @@ def test_a_move_that_no_worker_makes(error):
     table = table_of("S")
     play_until(table, has_lead)
     turn = turn_of(table)
-    move, moves = chosen(Queue(error, error), turn)
+    move, moves = chosen(Queue(error, error, error), turn)
     assert move.move in turn.view.state.legal()
     assert (1, 1) == (moves.hurried, moves.unaided)
 
@@ -89,7 +105,7 @@ def test_a_move_that_no_worker_makes(error):
 def test_how_long_a_table_waits_for_a_move():
     """Under twenty seconds, with the pause before it, and where boards are compared too."""
     for first in (MOVE, UNHURRIED):
-        assert first.seconds + LATE.seconds + 1.8 < LONGEST
+        assert first.seconds + LESS.seconds + LATE.seconds + 1.8 < LONGEST
     assert UNHURRIED.seconds > MOVE.seconds
 
 

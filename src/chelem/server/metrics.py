@@ -182,7 +182,7 @@ class WatchedServices(Collector):
         yield from (waiting, ready, replaced)
         yield CounterMetricFamily(
             "chelem_moves_hurried",
-            "Bots' moves that took too much CPU time or too long, and were made by an instant bot.",
+            "Bots' moves that took too much CPU time or too long, and were made by a quicker bot.",
             self.lobby.workers.moves.hurried,
         )
         yield CounterMetricFamily(
