@@ -1,5 +1,7 @@
 """Logs of format 2: what differs from format 1 (LOG, Format 2)."""
 
+from dataclasses import replace
+
 import pytest
 
 from chelem.core.errors import Refused
@@ -66,3 +68,15 @@ def test_every_reader_sees_where_cards_come_from():
     *_, seen = log.redacted(Spectator())
     assert isinstance(seen.event, Dealt)
     assert (seen.event.hands, seen.event.origin, seen.event.event_id) == ({}, "event", "club")
+
+
+@pytest.mark.parametrize(("origin", "event_id"), [(None, None), ("number", None), ("replay", None)])
+def test_only_boards_of_a_set_are_said_to_be_drawn_alone(origin, event_id):
+    """`alone` belongs to cards that several tables play (LOG, Format 3)."""
+    log, hands = log_of(3), dict(zip(SEATS, SPREAD.hands, strict=True))
+    dealt = Dealt(Setting(1, 1, Seat.N, board=1), hands, PEOPLE, origin, event_id, alone=True)
+    assert refusal(log, dealt) == "promise.alone"
+    log.add(replace(dealt, origin="challenge"))
+    *_, seen = log.redacted(Spectator())
+    assert isinstance(seen.event, Dealt)
+    assert (seen.event.hands, seen.event.alone) == ({}, True)

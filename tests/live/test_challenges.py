@@ -6,7 +6,7 @@ from sqlalchemy import update
 from chelem.core.errors import Refused
 from chelem.core.seats import Seat
 from chelem.games.options import new_game
-from chelem.live.challenges import Challenges, new_salt
+from chelem.live.challenges import Challenges
 from chelem.live.team_matches import TeamMatches
 from chelem.store import schema
 from chelem.store.writer import Write
@@ -14,6 +14,7 @@ from chelem.tables import seating
 from chelem.tables.board_set import MOST_TRIES, SetTerms, match_of_boards
 from chelem.tables.people import Guest
 from chelem.tables.policy import Policy
+from chelem.tables.set_draw import draw_alone
 from chelem.tables.team_match import new_team_match
 from tests.live.test_lobby import housed
 
@@ -29,7 +30,7 @@ def test_nobody_fills_a_challenge_alone(housed):
 
     async def work(lobby, _):
         challenges = Challenges(lobby)
-        code = await challenges.create(TERMS, ANNE)
+        code = await challenges.create(TERMS, ANNE, draw_alone())
         finished = Write([update(schema.tables).values(status="over")])
         for _number in range(MOST_TRIES - 1):
             await lobby.database.write(finished)
@@ -48,7 +49,7 @@ def test_nobody_plays_the_boards_of_both_rooms(housed):
     """Not even with the key of a friend's chair, after leaving their own; before the start one may change."""
 
     async def work(lobby, _):
-        matches, board_set = TeamMatches(lobby), new_team_match(TERMS, "teamsxyz", new_salt())
+        matches, board_set = TeamMatches(lobby), new_team_match(TERMS, draw_alone())
         await matches.create(board_set, ANNE)
         _, tables = await matches.find(board_set.code)
         rooms = [await lobby.actor(table.code) for table in tables]

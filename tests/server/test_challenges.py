@@ -7,6 +7,7 @@ from hashlib import sha256
 
 from tests.support.calling import QUICK_BOTS, Caller
 from tests.support.chance import seeded
+from tests.support.contribution import is_signed
 from tests.support.page import PROTOCOL
 
 from chelem.core.deals import DEAL_COUNT
@@ -178,7 +179,7 @@ def test_new_boards_are_promised_and_bots_react_alike(server, kept):
             logs = [list(map(json.loads, kept.lines(table))) for table in tables]
             for entries in logs:
                 for entry in (entry for entry in entries if entry["event"] == "revealed"):
-                    salt = sha256(f"{view['opening']}:{entry['deal']}:1".encode()).hexdigest()
+                    salt = sha256(f"{view['opening']}:{entry['deal']}".encode()).hexdigest()
                     number = int.from_bytes(sha256(f"{salt}:".encode()).digest()) % DEAL_COUNT
                     assert (salt, str(number)) == (entry["salt"], entry["number"])
                 assert {"challenge"} == {entry["origin"] for entry in entries if entry["event"] == "dealt"}
@@ -239,5 +240,82 @@ def test_what_cannot_be_a_challenge(server):
             assert "challenge.unknown" == (await ben.ask("GET", "/api/challenges/abc", status=404))["code"]
             refused = await anne.ask("POST", "/api/challenges", {"boards": 5}, 422)
             assert "option.value" == refused["code"]
+
+    asyncio.run(work())
+
+
+async def drawn_together(caller, nonce="0c" * 32, path="/api/challenges"):
+    """Make boards in two steps; return the server's promise, what was added, and the answer."""
+    promised = await caller.ask("POST", "/api/board-promises")
+    drawn = promised | {"nonce": nonce}
+    return drawn, await caller.ask("POST", path, NEW | {"drawn": drawn})
+
+
+def test_a_device_draws_the_boards_with_the_server(server, kept):
+    """They follow from the server's salt, promised before, and from the device's nonce (docs/log.md)."""
+
+    async def work():
+        async with friends(server.address, 1) as (anne,):
+            drawn, made = await drawn_together(anne)
+            key = (await anne.ask("GET", "/api/server-key"))["key"]
+            received = made["acknowledged"]
+            assert (drawn["code"], 0, 0, drawn["hash"], "organiser") == tuple(
+                received[name] for name in ("table", "deal", "attempt", "hash", "player")
+            )
+            assert is_signed(received | {"nonce": drawn["nonce"]}, key)
+            path = f"/api/challenges/{drawn['code']}"
+            assert drawn["code"] == made["code"]
+            view = await anne.ask("GET", path)
+            pledge = sha256(drawn["nonce"].encode()).hexdigest()
+            assert (drawn["hash"], [pledge], None, None, False) == tuple(
+                view[name] for name in ("hash", "pledges", "nonces", "opening", "given")
+            )
+            assert drawn["nonce"] not in json.dumps(view)
+            table = view["you"]["table"]
+            await play_match(anne, table, 3)
+            view = await anne.ask("GET", path)
+            assert [drawn["nonce"]] == view["nonces"]
+            assert sha256(view["opening"].encode()).hexdigest() == drawn["hash"]
+            entries = list(map(json.loads, kept.lines(table)))
+            assert not any("alone" in entry for entry in entries)
+            salts = [entry["salt"] for entry in entries if entry["event"] == "revealed"]
+            texts = [f"{view['opening']}:{drawn['nonce']}:{board}" for board in (1, 2)]
+            assert [sha256(text.encode()).hexdigest() for text in texts] == salts
+
+    asyncio.run(work())
+
+
+def test_boards_are_made_once_and_only_as_promised(server):
+    """A code used before, one that nobody has promised, and a nonce of another form are refused."""
+
+    async def work():
+        async with friends(server.address, 1) as (anne,):
+            drawn, _ = await drawn_together(anne)
+            for path in ("/api/challenges", "/api/team-matches"):
+                again = NEW | {"drawn": drawn | {"nonce": "0d" * 32}}
+                assert "set.code_used" == (await anne.ask("POST", path, again, 409))["code"]
+                other = await anne.ask("POST", "/api/board-promises")
+                for changed, code in (
+                    ({"code": "abcdefgh"}, "set.not_promised"),
+                    ({"hash": "0" * 64}, "set.not_promised"),
+                    ({"nonce": "0d"}, "deal.hash_digits"),
+                ):
+                    given = NEW | {"drawn": other | {"nonce": "0d" * 32} | changed}
+                    assert code == (await anne.ask("POST", path, given, 409))["code"]
+
+    asyncio.run(work())
+
+
+def test_without_a_device_the_server_draws_alone(server, kept):
+    """The log says so of each board."""
+
+    async def work():
+        async with friends(server.address, 1) as (anne,):
+            made = await anne.ask("POST", "/api/challenges", NEW)
+            view = await anne.ask("GET", f"/api/challenges/{made['code']}")
+            assert (None, []) == (made["acknowledged"], view["pledges"])
+            await play_match(anne, view["you"]["table"], 3)
+            dealt = [json.loads(line) for line in kept.lines(view["you"]["table"])]
+            assert [True] * 2 == [entry["alone"] for entry in dealt if entry["event"] == "dealt"]
 
     asyncio.run(work())

@@ -98,6 +98,23 @@ def test_chairs_keys_and_cookies_outlive_the_process(mortal):
     asyncio.run(work())
 
 
+def test_a_promise_of_boards_outlives_the_process(mortal):
+    """The server keeps nothing of it, so boards are made as it promised before it was killed."""
+
+    async def work():
+        async with Caller(mortal.address) as caller:
+            promised = await caller.ask("POST", "/api/board-promises")
+            mortal.kill()
+            mortal.start()
+            new = {"boards": 2, "drawn": promised | {"nonce": "0c" * 32}}
+            made = await caller.ask("POST", "/api/challenges", new)
+            view = await caller.ask("GET", f"/api/challenges/{made['code']}")
+            assert (promised["code"], promised["hash"]) == (made["code"], view["hash"])
+            assert 1 == len(view["pledges"])
+
+    asyncio.run(work())
+
+
 def until_ready(server, patience):
     """Wait until the workers have loaded the bots."""
     while httpx.get(f"{server.address}/readyz", timeout=30).status_code != 200:

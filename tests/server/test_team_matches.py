@@ -3,7 +3,7 @@
 import asyncio
 import json
 
-from tests.server.test_challenges import friends, play_match
+from tests.server.test_challenges import drawn_together, friends, play_match
 from tests.support.calling import QUICK_BOTS
 
 NEW = {"boards": 2, "pace": "instant", "bots": QUICK_BOTS}
@@ -85,5 +85,27 @@ def test_robots_fill_a_room(server):
             assert "team.unknown" == (await ben.ask("GET", "/api/team-matches/abc", status=404))["code"]
             refused = await anne.ask("POST", "/api/team-matches", {"boards": 5}, 422)
             assert "option.value" == refused["code"]
+
+    asyncio.run(work())
+
+
+def test_a_device_draws_the_boards_of_both_rooms_with_the_server(server, kept):
+    """Both rooms have the same cards, which the server has not drawn alone."""
+
+    async def work():
+        async with friends(server.address, 1) as (anne,):
+            drawn, made = await drawn_together(anne, path="/api/team-matches")
+            assert (drawn["code"], drawn["hash"]) == (made["code"], made["acknowledged"]["hash"])
+            path = f"/api/team-matches/{made['code']}"
+            match = await anne.ask("POST", f"{path}/start")
+            assert (drawn["hash"], 1, None) == (match["hash"], len(match["pledges"]), match["nonces"])
+            await play_match(anne, tables_of(match)[0], 1)
+            while "over" != (match := await anne.ask("GET", path))["status"]:
+                await asyncio.sleep(0.2)
+            assert [drawn["nonce"]] == match["nonces"]
+            logs = [list(map(json.loads, kept.lines(table))) for table in tables_of(match)]
+            assert not any("alone" in entry for entries in logs for entry in entries)
+            salts = [[each["salt"] for each in entries if each["event"] == "revealed"] for entries in logs]
+            assert salts[0] == salts[1]
 
     asyncio.run(work())

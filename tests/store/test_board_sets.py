@@ -24,6 +24,7 @@ from chelem.tables.challenge import challenge_table, new_challenge
 from chelem.tables.daily import new_daily
 from chelem.tables.people import Guest
 from chelem.tables.policy import Policy
+from chelem.tables.set_draw import SetDraw
 from tests.store.test_maintenance import rows_of, with_open
 from tests.support.chance import seeded
 from tests.support.tables import now, play_deal, same_table
@@ -36,7 +37,7 @@ ANNE, BEN = "a" * 16, "b" * 16
 
 async def store_challenge(opened):
     """Store a challenge: Anne has finished, Ben has played a board; return the set and the tables."""
-    board_set = new_challenge(TERMS, "defy", "secret")
+    board_set = new_challenge(TERMS, SetDraw("defy", "secret"))
     await VisitorStore(opened).add(Visitor(ANNE, "Anne", "1" * 64))
     await VisitorStore(opened).add(Visitor(BEN, "Ben", "2" * 64))
     anne = challenge_table(board_set, Guest(ANNE, "Anne"), "annex", "first", now)

@@ -5,14 +5,15 @@ from chelem.games.options import new_game
 from chelem.tables.board_set import SetTerms
 from chelem.tables.challenge import new_challenge
 from chelem.tables.policy import Policy
+from chelem.tables.set_draw import SetDraw
 from chelem.tables.set_table import SetPlayer, SetTable
 from chelem.tables.team_match import new_team_match
 from chelem.views.challenge import challenge_view
 from chelem.views.team_match import team_match_view
 
 GAME, MATCH = new_game("contract"), new_match("contract", "duplicate", {"boards": 2})
-SET = new_challenge(SetTerms(GAME, MATCH, Policy()), "code", "secret")
-TEAMS = new_team_match(SetTerms(GAME, MATCH, Policy()), "code", "secret")
+SET = new_challenge(SetTerms(GAME, MATCH, Policy()), SetDraw("code", "secret"))
+TEAMS = new_team_match(SetTerms(GAME, MATCH, Policy()), SetDraw("code", "secret"))
 
 
 def result(points):

@@ -8,9 +8,8 @@ export interface Acceptance {
   again?: boolean;
 }
 
-/** The server has stored the nonce of `reveal`, and signs that; a page keeps the signature. */
+/** The server has stored the nonce of `reveal`, and signs that. */
 export interface AcknowledgedAnswer {
-  t: "acknowledged";
   table: string;
   deal: number;
   attempt: number;
@@ -18,6 +17,7 @@ export interface AcknowledgedAnswer {
   player: string;
   signature: string;
   key: string;
+  t: "acknowledged";
 }
 
 /** A call or card. */
@@ -203,6 +203,14 @@ export interface BoardInRoom {
   lead: CardCode | null;
   /** North-South's score. */
   points: number;
+}
+
+/** What the server promises of boards that are about to be made, until the next day is over. */
+export interface BoardPromise {
+  /** That of the challenge or match to be made. */
+  code: string;
+  /** SHA-256 of the server's salt, in hexadecimal. */
+  hash: string;
 }
 
 /** A board in a list; `points` is North-South's score. */
@@ -427,6 +435,7 @@ export interface ChallengeRequest {
   name?: string;
   pace?: "calm" | "medium" | "brisk" | "instant";
   bots?: string | null;
+  drawn?: DrawnRequest | null;
   /** Whether all players play declarer's cards where they would be dummy. */
   declare?: "off" | "look" | "alone";
 }
@@ -460,6 +469,12 @@ export interface ChallengeShape {
   hash: string;
   /** The text that opens the commitment (docs/log.md); null until you have finished all boards. */
   opening: string | null;
+  /** Whether the boards were dealt in a match before, at its own table. */
+  given: boolean;
+  /** SHA-256 of each nonce that others than the server have added; none: it drew the boards alone. */
+  pledges: string[];
+  /** The nonces, shown with `opening`. */
+  nonces: string[] | null;
   /** Null until you take it up. */
   you: ChallengeEntry | null;
   /** The sender first. */
@@ -824,6 +839,10 @@ export interface DailyShape {
   hash: string;
   /** The text that opens the commitment (docs/log.md); null until the day is over. */
   opening: string | null;
+  /** SHA-256 of each nonce that others than the server have added; none: it drew the boards alone. */
+  pledges: string[];
+  /** The nonces, shown with `opening`. */
+  nonces: string[] | null;
   /** Null until you play. */
   you: ChallengeEntry | null;
   /** How many people have played all boards. */
@@ -856,6 +875,8 @@ export interface DealShape {
   hash: string | null;
   /** Where cards come from that were chosen, or are known to somebody; null if they were shuffled. */
   origin: "number" | "file" | "replay" | "practice" | "challenge" | "event" | null;
+  /** Whether the server is known to have drawn a board of several tables without anybody else. */
+  alone: boolean;
   /** How the game prepared the cards, in words; null if they were dealt as usual. */
   prepared: string | null;
   /** Whether it has been played and scored. */
@@ -877,6 +898,7 @@ export interface DealtEntry {
   seating: Record<SeatCode, string | null>;
   origin?: "number" | "file" | "replay" | "practice" | "challenge" | "event" | null;
   event_id?: string | null;
+  alone?: boolean;
   /** A time in UTC, which no rule reads. */
   at?: string;
   /** The sender's own id of the move. */
@@ -954,6 +976,13 @@ export interface DrawnMeeting {
   round: number;
   one: number;
   other: number;
+}
+
+/** What the organiser's device adds to new boards, so that the server cannot choose them. */
+export interface DrawnRequest {
+  code: string;
+  hash: string;
+  nonce: string;
 }
 
 /** By which rule a round was drawn; both weights are exact numbers. */
@@ -2326,6 +2355,13 @@ export interface MadeCall {
   system: boolean;
 }
 
+/** The code of a new challenge, at `/defi/CODE`, or match of teams, at `/equipe/CODE`. */
+export interface MadeSet {
+  code: string;
+  /** The server's signature that it has the nonce of `drawn`; null without one. */
+  acknowledged: NonceReceipt | null;
+}
+
 /** A form of match, and its parameter, if any. */
 export interface MatchFormShape {
   /** The name of the form in requests. */
@@ -2472,6 +2508,17 @@ export interface NextMessage {
   id?: string;
   /** The deal that is over; once the next has been dealt, the message is one sent again. */
   deal?: number;
+}
+
+/** The server has stored a nonce, and signs that; the page that drew it keeps the signature. */
+export interface NonceReceipt {
+  table: string;
+  deal: number;
+  attempt: number;
+  hash: string;
+  player: string;
+  signature: string;
+  key: string;
 }
 
 /** How somebody enters an online event. */
@@ -3742,11 +3789,6 @@ export interface TeamMatchBoard {
   imps: number | null;
 }
 
-/** The code of a match of teams, whose address is `/equipe/CODE`. */
-export interface TeamMatchCode {
-  code: string;
-}
-
 /** A new match of two teams of four, in contract bridge. */
 export interface TeamMatchRequest {
   /** 2, 4, 8, 12, 16 or 24. */
@@ -3754,6 +3796,7 @@ export interface TeamMatchRequest {
   name?: string;
   pace?: "calm" | "medium" | "brisk" | "instant";
   bots?: string | null;
+  drawn?: DrawnRequest | null;
 }
 
 /** A match of two teams of four, with the results that the reader may see. */
@@ -3770,6 +3813,10 @@ export interface TeamMatchShape {
   hash: string;
   /** The text that opens the commitment (docs/log.md); null until the match is over. */
   opening: string | null;
+  /** SHA-256 of each nonce that others than the server have added; none: it drew the boards alone. */
+  pledges: string[];
+  /** The nonces, shown with `opening`. */
+  nonces: string[] | null;
   results: TeamMatchBoard[];
   /** What team A leads by on the boards shown, negative if team B leads. */
   imps: number;

@@ -22,6 +22,23 @@ def hash_of_text(text: str) -> str:
     return sha256(text.encode()).hexdigest()
 
 
+def board_salt(salt: str, nonces: Iterable[str], board: int, attempt: int = 1) -> str:
+    """Return the salt of a board that several tables play, from what was drawn for all of them.
+
+    It is SHA-256 of UTF-8 `salt:nonce…:board` in hexadecimal; a later attempt has its number after that.
+
+    >>> board_salt("salt", ("a",), 2)[:16]
+    'cbc0f936f21cf6d9'
+    """
+    parts = (salt, *nonces, str(board), *([str(attempt)] if attempt > 1 else []))
+    return hash_of_text(":".join(parts))
+
+
+def earlier_board_salt(salt: str, board: int, attempt: int = 1) -> str:
+    """Return the salt of such a board where the server drew alone, by the rule of earlier versions."""
+    return hash_of_text(f"{salt}:{board}:{attempt}")
+
+
 class DigestDraws:
     """Numbers drawn from a digest of 32 bytes, the same ones for the same digest and label.
 

@@ -94,9 +94,9 @@ def _sees(state: State, viewer: Viewer, seat: Seat) -> bool:
 def redact(before: State | None, event: Event, viewer: Viewer) -> Event:
     """Return the event as the viewer may read it; `before` is the full state before the event."""
     match event:
-        case Dealt(setting, hands, seating, origin, event_id):
+        case Dealt(hands=hands, seating=seating):
             shown = {seat: hand for seat, hand in hands.items() if _dealt_to(viewer, seat, seating[seat])}
-            return Dealt(setting, shown, seating, origin, event_id)
+            return replace(event, hands=shown)
         case Seated(seat, player) if isinstance(viewer, Player) and viewer.id == player:
             return replace(event, cards=_waiting(before, seat))
         case Alerted() | Explained() | Chatted() if not _addressed(event, viewer):

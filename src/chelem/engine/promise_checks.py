@@ -55,6 +55,8 @@ def check_origin(state: State, event: Dealt) -> None:
     promise = promise_of(state, event.setting.deal, event.setting.attempt)
     if (event.origin == "event") != (event.event_id is not None):
         raise Refused("promise.event")
+    if event.alone and event.origin not in ("challenge", "event"):
+        raise Refused("promise.alone")
     if promise is not None and event.origin is not None:
         raise Refused("promise.origin")
     if state.format == 1:

@@ -1,23 +1,18 @@
 """Challenges: friends play the same boards, each at a table of their own."""
 
 import asyncio
-import secrets
 
 from chelem.core.errors import Unknown
 from chelem.live.actor import TableActor
 from chelem.live.lobby import Lobby
-from chelem.live.set_places import SetPlaces
+from chelem.live.set_places import SetPlaces, check_new
 from chelem.store.board_set_store import BoardSetStore
 from chelem.tables.board_set import MOST_TABLES, SetTerms
 from chelem.tables.challenge import challenge_of_match, join_challenge, new_challenge
-from chelem.tables.codes import LETTERS, new_code
+from chelem.tables.codes import LETTERS
 from chelem.tables.people import Guest
+from chelem.tables.set_draw import SetDraw, draw_alone
 from chelem.tables.set_in_play import SetInPlay
-
-
-def new_salt() -> str:
-    """Return the secret from which the boards of a set are drawn."""
-    return secrets.token_hex(16)
 
 
 class Challenges:
@@ -30,9 +25,13 @@ class Challenges:
         self._lock = asyncio.Lock()
         """Nobody gets two tables that count, however often they ask."""
 
-    async def create(self, terms: SetTerms, guest: Guest) -> str:
-        """Create a challenge of new boards, with the guest's own table, and return its code."""
-        board_set = new_challenge(terms, new_code(), new_salt())
+    async def create(self, terms: SetTerms, guest: Guest, draw: SetDraw) -> str:
+        """Create a challenge of new boards, with the guest's own table, and return its code.
+
+        Raise `Refused` if there is a set with that code.
+        """
+        board_set = new_challenge(terms, draw)
+        await check_new(self.store, board_set.code)
         table = self._places.new_table(board_set, guest, "first")
         await self.store.add(board_set, [table.take_pending()])
         self._lobby.host(table)
@@ -44,12 +43,12 @@ class Challenges:
             known = actor.table.board_set
             if known is not None and known.kind == "challenge" and actor.table.person(guest.visitor):
                 return known.code
-            code, salt = new_code(), new_salt()
+            draw = draw_alone()
             # The set is stored before the table joins it: a set without tables harms nobody.
-            board_set = await actor.ask(lambda table: challenge_of_match(table, guest, code, salt))
+            board_set = await actor.ask(lambda table: challenge_of_match(table, guest, draw))
             await self.store.add(board_set, [])
             await actor.ask(lambda table: join_challenge(table, board_set))
-            return code
+            return board_set.code
 
     async def find(self, code: str) -> SetInPlay:
         """Return a challenge in play; `Unknown` if there is none."""

@@ -6,7 +6,6 @@ from datetime import date
 from chelem.core.errors import Refused, Unknown
 from chelem.games.options import new_game
 from chelem.games.registry import game_of_files
-from chelem.live.challenges import new_salt
 from chelem.live.known_rankings import KnownRankings, MonthRanking
 from chelem.live.lobby import Lobby
 from chelem.live.set_places import SetPlaces
@@ -17,6 +16,7 @@ from chelem.tables.daily import DAILY_BOARDS, DAILY_BOTS, DAILY_PREFIX, DaysBesi
 from chelem.tables.day_ranking import DayRanking
 from chelem.tables.people import Guest
 from chelem.tables.policy import Policy
+from chelem.tables.set_draw import draw_alone
 
 MOST_DAILY_TABLES = 5_000
 """The most tables that play the boards of a day."""
@@ -92,7 +92,7 @@ class DailyTournaments:
         day = self.day()
         if (known := await self.store.find(daily_code(day))) is not None:
             return known
-        boards = new_daily(daily_terms(), day, new_salt())
+        boards = new_daily(daily_terms(), day, draw_alone().salt)
         try:
             await self.store.add(boards, [])
         except StoreError:  # another process may have been first: theirs are the boards

@@ -90,8 +90,9 @@ class OnlineTables:
         """Play the boards of a simultaneous instead of the event's own, none of which has been dealt."""
         async with self._committing:
             own = self._boards or await self._stored_boards()
-            await self._sets.replace_salt(own.code, boards.salt)
-            self._boards = replace(own, salt=boards.salt)
+            played = replace(own, salt=boards.salt, nonces=boards.nonces)
+            await self._sets.replace_draw(played)
+            self._boards = played
             await self._event.write(BoardsCommitted(boards.hash, simultaneous), PROGRAM)
             if self._event.event.state.terms.online:
                 self._event.deals.clear()  # those of its own

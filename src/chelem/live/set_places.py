@@ -53,3 +53,9 @@ class SetPlaces:
         table = challenge_table(boards, guest, new_code(), role, self._lobby.database.now)
         table.save_new()
         return table
+
+
+async def check_new(store: BoardSetStore, code: str) -> None:
+    """Raise `Refused` if there is a set with that code: what it was drawn from is settled."""
+    if await store.since(code) is not None:
+        raise Refused("set.code_used")

@@ -8,6 +8,7 @@ from chelem.core.errors import Refused, Unknown
 from chelem.core.seats import Seat
 from chelem.live.actor import TableActor
 from chelem.live.lobby import Lobby
+from chelem.live.set_places import check_new
 from chelem.store.board_set_store import BoardSetStore
 from chelem.tables import seating
 from chelem.tables.board_set import BoardSet
@@ -28,7 +29,11 @@ class TeamMatches:
         """Nobody sits down in both rooms, however quickly they ask."""
 
     async def create(self, board_set: BoardSet, guest: Guest) -> None:
-        """Create a match with its two tables, which the guest owns; they sit South in the open room."""
+        """Create a match with its two tables, which the guest owns; they sit South in the open room.
+
+        Raise `Refused` if there is a set with that code.
+        """
+        await check_new(self.store, board_set.code)
         now = self._lobby.database.now
         tables = [room_table(board_set, guest.visitor, new_code(), room, now) for room in ROOMS]
         seating.take_chair(tables[0], guest.visitor, Seat.S, guest.name)

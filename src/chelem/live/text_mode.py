@@ -70,9 +70,8 @@ def _describe_table(
     state: State, board: Board, visitor: VisitorId | None, table: Table, language: str
 ) -> list[str]:
     """Return the visitor's hand, the exposed hands, the trick in progress and whose turn it is."""
-    dealt = last_dealt(table.started_log)
-    chosen = dealt.origin if dealt and not board.closed else None
-    lines = [deal_sentences(board.setting, state, chosen, language)]
+    dealt = None if board.closed else last_dealt(table.started_log)
+    lines = [deal_sentences(board.setting, state, dealt, language)]
     if board.contract is not None:
         facts: dict[str, Fact] = {"contract": contract_text(state.game, board.contract, language)}
         lines.append(say("aloud.standing", facts, language))

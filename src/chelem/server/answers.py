@@ -20,12 +20,6 @@ class ChallengeCode(TypedDict):
     code: str
 
 
-class TeamMatchCode(TypedDict):
-    """The code of a match of teams, whose address is `/equipe/CODE`."""
-
-    code: str
-
-
 class EventKey(TypedDict):
     """An event, whose address is `/tournoi/CODE`, and a key with which a device writes there."""
 

@@ -13,6 +13,17 @@ from chelem.tables.board_set import SetTerms, match_of_boards
 from chelem.tables.policy import PaceChoice, Policy
 
 
+class DrawnRequest(Body):
+    """What the organiser's device adds to new boards, so that the server cannot choose them."""
+
+    code: str = Field(max_length=20)
+    """That of `POST /api/board-promises`."""
+    hash: str = Field(max_length=64)
+    """The server's, of the same answer."""
+    nonce: str = Field(max_length=64)
+    """32 random bytes in hexadecimal, drawn after that answer; secret until the boards are played."""
+
+
 class BoardSetRequest(Body):
     """Boards of contract bridge that several tables play."""
 
@@ -24,6 +35,8 @@ class BoardSetRequest(Body):
     """The bots' pause before a move, where people play."""
     bots: str | None = Field(None, max_length=100, examples=["normal:sayc"])
     """The bots, as for a new table."""
+    drawn: DrawnRequest | None = None
+    """Null where the server draws the boards alone."""
 
 
 def read_terms(body: BoardSetRequest, sizes: Collection[int], policy: Policy, language: str) -> SetTerms:

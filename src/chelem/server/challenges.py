@@ -20,6 +20,8 @@ from chelem.server.dependencies import (
     rename,
     services_of,
 )
+from chelem.server.set_answers import BoardPromise, MadeSet
+from chelem.server.set_draws import answer_to_organiser, new_promise, read_set_draw
 from chelem.tables.people import Guest
 from chelem.tables.policy import Policy
 from chelem.views.challenge import challenge_view
@@ -37,6 +39,16 @@ def _challenges(request: Request) -> Challenges:
 ChallengesDep = Annotated[Challenges, Depends(_challenges)]
 
 
+@router.post("/board-promises")
+async def promise_boards(lobby: LobbyDep) -> BoardPromise:
+    """What the server adds to new boards, by its hash: the first step to a challenge or a match of teams.
+
+    Then the organiser's device draws a nonce and sends it with this answer, as `drawn` of
+    `POST /api/challenges` or `POST /api/team-matches`. The server stores nothing.
+    """
+    return new_promise(lobby)
+
+
 @router.post("/challenges", status_code=201, dependencies=[rate_limited("table")])
 async def make_challenge(
     body: ChallengeRequest,
@@ -44,11 +56,14 @@ async def make_challenge(
     challenges: ChallengesDep,
     request: Request,
     language: Language,
-) -> ChallengeCode:
+) -> MadeSet:
     """Create a challenge of contract bridge on new boards, with a table for the visitor."""
     terms = read_terms(body, SIZES, Policy(pace=body.pace, declare=body.declare), language)
+    lobby = services_of(request).lobby
+    draw = read_set_draw(body, lobby)
     named = await rename(request, visitor, body.name or visitor.name)
-    return {"code": await challenges.create(terms, Guest(named.id, named.name))}
+    await challenges.create(terms, Guest(named.id, named.name), draw)
+    return answer_to_organiser(draw, lobby)
 
 
 @router.post("/tables/{code}/challenge", status_code=201, dependencies=[rate_limited("table")])

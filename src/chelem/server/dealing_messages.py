@@ -32,18 +32,25 @@ class RevealMessage(TypedDict):
     """32 random bytes in hexadecimal; they stay secret until the deal is over."""
 
 
-class AcknowledgedAnswer(TypedDict):
-    """The server has stored the nonce of `reveal`, and signs that; a page keeps the signature."""
+class NonceReceipt(TypedDict):
+    """The server has stored a nonce, and signs that; the page that drew it keeps the signature."""
 
-    t: Literal["acknowledged"]
     table: str
-    """The code of the table."""
+    """The code of the table; of boards for several tables, that of the challenge, match or event."""
     deal: int
+    """0 for all boards of several tables."""
     attempt: int
     hash: str
-    """The hash that the server published for the deal."""
+    """The hash that the server published before."""
     player: str
+    """`organiser` for boards of several tables."""
     signature: str
     """Ed25519 over the UTF-8 text `chelem:nonce:table:deal:attempt:hash:player:nonce`, in hexadecimal."""
     key: str
     """The server's public key, as `GET /api/server-key` and `sealed` have it."""
+
+
+class AcknowledgedAnswer(NonceReceipt):
+    """The server has stored the nonce of `reveal`, and signs that."""
+
+    t: Literal["acknowledged"]

@@ -22,6 +22,7 @@ from chelem.server import (
     problem_shapes,
     protocol,
     rules_html,
+    set_answers,
 )
 from chelem.server.field_docs import describe_fields
 from chelem.study import shapes as study_shapes
@@ -67,6 +68,7 @@ PUBLISHED: tuple[ModuleType, ...] = (
     description,
     answers,
     key_answers,
+    set_answers,
     event_movements,
     event_names,
     bodies,

@@ -34,8 +34,8 @@ _LIGHT = """
     get_table_keys give_up_board healthz join_as_director join_simultaneous keep_deal leave_place lift_ban
     link_device list_bans list_collections list_devices list_files list_hosted_events list_open_tables
     list_own_deals list_reports list_tables live make_code make_director_code metrics occupy_chair
-    open_board open_event openapi play_again preview_entries publish_ranking put_person read_names
-    read_table_log readyz refuse_claims remove_board remove_collection remove_deals remove_device
+    open_board open_event openapi play_again preview_entries promise_boards publish_ranking put_person
+    read_names read_table_log readyz refuse_claims remove_board remove_collection remove_deals remove_device
     remove_director remove_event remove_passkey rename_collection rename_visitor replace_entrant_key
     replace_table_key replay_deal report_problem review_deal search_boards search_people show_collection
     show_figures show_retention sign_in start_online start_table start_team_match subscribe_to_push

@@ -5,9 +5,7 @@ from typing import Annotated
 from fastapi import APIRouter, Depends
 from starlette.requests import Request
 
-from chelem.live.challenges import new_salt
 from chelem.live.team_matches import TeamMatches
-from chelem.server.answers import TeamMatchCode
 from chelem.server.board_set_terms import read_terms
 from chelem.server.bodies import TeamMatchRequest
 from chelem.server.dependencies import (
@@ -20,7 +18,8 @@ from chelem.server.dependencies import (
     rename,
     services_of,
 )
-from chelem.tables.codes import new_code
+from chelem.server.set_answers import MadeSet
+from chelem.server.set_draws import answer_to_organiser, read_set_draw
 from chelem.tables.people import Guest
 from chelem.tables.policy import Policy
 from chelem.tables.team_match import new_team_match
@@ -46,13 +45,14 @@ async def make_team_match(
     matches: TeamMatchesDep,
     request: Request,
     language: Language,
-) -> TeamMatchCode:
+) -> MadeSet:
     """Create a match of contract bridge: two tables with open chairs; the visitor sits in the open room."""
     terms = read_terms(body, SIZES, Policy(pace=body.pace), language)
+    lobby = services_of(request).lobby
+    draw = read_set_draw(body, lobby)
     named = await rename(request, visitor, body.name or visitor.name)
-    board_set = new_team_match(terms, new_code(), new_salt())
-    await matches.create(board_set, Guest(named.id, named.name))
-    return {"code": board_set.code}
+    await matches.create(new_team_match(terms, draw), Guest(named.id, named.name))
+    return answer_to_organiser(draw, lobby)
 
 
 @router.get("/{code}")

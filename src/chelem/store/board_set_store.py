@@ -27,10 +27,12 @@ class BoardSetStore:
         """Store a new set together with changes to its first tables; raise `StoreError` if nothing is."""
         await self._database.write(write_of_set(board_set, self._database.now(), tables))
 
-    async def replace_salt(self, code: str, salt: str) -> None:
+    async def replace_draw(self, board_set: BoardSet) -> None:
         """Let other cards follow from a set of which nothing has been dealt; `StoreError` if it cannot be."""
         sets = schema.board_sets
-        await self._database.write(Write([update(sets).where(sets.c.code == code).values(salt=salt)]))
+        new = update(sets).where(sets.c.code == board_set.code)
+        values = {"salt": board_set.salt, "spec": json.dumps(board_set.json())}
+        await self._database.write(Write([new.values(**values)]))
 
     async def find(self, code: str) -> BoardSet | None:
         """Return a set; None if there is none with that code."""

@@ -2,13 +2,18 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from hashlib import sha256
 from typing import Any, Literal
 
 from chelem.bots.configuration import AT_TABLES, Configuration
 from chelem.bots.payoff import BoardScoring
 from chelem.core.deals import Deal
-from chelem.core.draws import DigestDraws, hash_of_text, promise_digest
+from chelem.core.draws import (
+    DigestDraws,
+    board_salt,
+    earlier_board_salt,
+    hash_of_text,
+    promise_digest,
+)
 from chelem.core.frozen import FrozenMap, freeze
 from chelem.core.seats import SEATS, Seat
 from chelem.core.vulnerability import Vulnerability
@@ -61,23 +66,28 @@ def match_of_boards(game: Game, boards: int, first: int = 1) -> Match:
 
 @dataclass(frozen=True, slots=True)
 class SetBoard:
-    """The cards of a board, and the salt that seeds its bots; both are secret until one has played it."""
+    """The cards of a board, and the salt that seeds its bots; both are secret until one has played it.
+
+    `alone` says that the server is known to have drawn them alone.
+    """
 
     deal: Deal
     salt: str
+    alone: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class BoardSet:
     """The boards of a match that several tables play, and the terms on which they play them.
 
-    Where `given` has no board for a deal, its salt is SHA-256 of `salt:deal:attempt` in hexadecimal, and its
-    cards follow from that salt as those of a promised deal without nonces (docs/log.md). `given` are boards
-    that were dealt before the set was made. `seat` is the chair of those who play alone among bots. `robots`
-    are the ids of the bots by seat, the same at every table, as their seeds follow from them; `field` names
-    the field of bots that plays these boards too. `closes` is when the commitment is opened to everybody, as
-    the database writes times: later results do not count. Without a time they always count. `scoring` is how
-    results are compared, for which the bots play.
+    Where `given` has no board for a deal, its salt follows from `salt` and `nonces`, what others than the
+    server have drawn for it, and its cards from that salt as those of a promised deal without nonces
+    (docs/log.md). In sets made before there were nonces these are None, and another rule holds. `given` are
+    boards that were dealt before the set was made. `seat` is the chair of those who play alone among bots.
+    `robots` are the ids of the bots by seat, the same at every table, as their seeds follow from them;
+    `field` names the field of bots that plays these boards too. `closes` is when the commitment is opened to
+    everybody, as the database writes times: later results do not count. Without a time they always count.
+    `scoring` is how results are compared, for which the bots play.
     """
 
     code: str
@@ -93,6 +103,7 @@ class BoardSet:
     field: str = ""
     closes: str = ""
     scoring: BoardScoring = BoardScoring.IMPS
+    nonces: tuple[str, ...] | None = None
 
     def __post_init__(self) -> None:
         freeze(self, "robots", "given")
@@ -113,6 +124,11 @@ class BoardSet:
         return ":".join((self.salt, *(str(self.given[deal].deal.number) for deal in sorted(self.given))))
 
     @property
+    def pledges(self) -> tuple[str, ...]:
+        """The hashes of the nonces, which may be known before anybody plays."""
+        return tuple(map(hash_of_text, self.nonces or ()))
+
+    @property
     def origin(self) -> Origin:
         """What logs call these cards."""
         return ORIGINS[self.kind]
@@ -131,9 +147,14 @@ class BoardSet:
         number = setting.deal if setting.board is None or self.kind != "event" else setting.board
         if (given := self.given.get(number)) is not None:
             return given
-        salt = sha256(f"{self.salt}:{number}:{setting.attempt}".encode()).hexdigest()
+        salt = self._salt_of(number, setting.attempt)
         draws = DigestDraws(promise_digest(salt, ()))
-        return SetBoard(self.game.prepare(setting, draws.randbelow), salt)
+        return SetBoard(self.game.prepare(setting, draws.randbelow), salt, alone=not self.nonces)
+
+    def _salt_of(self, board: int, attempt: int) -> str:
+        if self.nonces is None:
+            return earlier_board_salt(self.salt, board, attempt)
+        return board_salt(self.salt, self.nonces, board, attempt)
 
     def numbered(self, board: int) -> SetBoard:
         """Return the cards of a board of an event by its number, at the first attempt."""
@@ -149,10 +170,14 @@ class BoardSet:
             "bots": str(self.bots),
             "seat": None if self.seat is None else str(self.seat),
             "robots": {str(seat): player for seat, player in self.robots.items()},
-            "given": {str(deal): [str(board.deal.number), board.salt] for deal, board in self.given.items()},
+            "given": {
+                str(deal): [str(board.deal.number), board.salt, board.alone]
+                for deal, board in self.given.items()
+            },
             "field": self.field,
             "closes": self.closes,
             "scoring": self.scoring.value,
+            "nonces": self.nonces,
         }
 
     @classmethod
@@ -170,10 +195,11 @@ class BoardSet:
             None if stored["seat"] is None else Seat.parse(stored["seat"]),
             {Seat.parse(seat): player for seat, player in stored["robots"].items()},
             {
-                int(deal): SetBoard(Deal.from_number(int(number)), board_salt)
-                for deal, (number, board_salt) in stored["given"].items()
+                int(deal): SetBoard(Deal.from_number(int(number)), *rest)  # older ones have a salt alone
+                for deal, (number, *rest) in stored["given"].items()
             },
             stored["field"],
             stored.get("closes", ""),  # missing in sets made before there were days
             BoardScoring(stored.get("scoring", BoardScoring.IMPS.value)),  # missing in older sets
+            None if (nonces := stored.get("nonces")) is None else tuple(nonces),
         )

@@ -11,17 +11,29 @@ from chelem.engine.match import Match
 from chelem.tables import seating
 from chelem.tables.board_set import BoardSet, SetBoard, SetTerms, TableRole
 from chelem.tables.people import Guest
+from chelem.tables.set_draw import SetDraw
 from chelem.tables.table import Table
 
 
-def new_challenge(terms: SetTerms, code: str, salt: str) -> BoardSet:
+def new_challenge(terms: SetTerms, draw: SetDraw) -> BoardSet:
     """Return a challenge of boards that nobody has seen, for South; there are no undos and no hints."""
     policy = terms.policy.changed({"watch": "nobody", "undo": "off", "hints": "off"})
     check_challengeable(terms.game, terms.match)
-    return BoardSet(code, "challenge", terms.game, terms.match, policy, salt, terms.bots, Seat.S, field=code)
+    return BoardSet(
+        draw.code,
+        "challenge",
+        terms.game,
+        terms.match,
+        policy,
+        draw.salt,
+        terms.bots,
+        Seat.S,
+        field=draw.code,
+        nonces=draw.nonces,
+    )
 
 
-def challenge_of_match(table: Table, guest: Guest, code: str, salt: str) -> BoardSet:
+def challenge_of_match(table: Table, guest: Guest, draw: SetDraw) -> BoardSet:
     """Return the boards of a finished match as a challenge, which the table has still to join.
 
     The bots keep their ids and their seeds, the others get the same undos and hints as the guest had.
@@ -40,17 +52,18 @@ def challenge_of_match(table: Table, guest: Guest, code: str, salt: str) -> Boar
     if seat is None or people != {guest.visitor}:
         raise Refused("challenge.alone")
     return BoardSet(
-        code,
+        draw.code,
         "challenge",
         table.game,
         table.match,
         table.policy.changed({"watch": "nobody"}),
-        salt,
+        draw.salt,
         table.bots,
         seat,
         {other: bot.player for other, bot in bots.items() if bot is not None},
         _boards(table),
         table.code,
+        nonces=draw.nonces,
     )
 
 
@@ -94,6 +107,8 @@ def _boards(table: Table) -> dict[int, SetBoard]:
         if dealt.origin is not None:
             raise Refused("challenge.known")
         deal = Deal.of(*map(dealt.hands.__getitem__, SEATS))
-        salt = table.commitments[dealt.setting.deal, dealt.setting.attempt].salt
-        boards[dealt.setting.deal] = SetBoard(deal, salt)  # the last attempt is the one that was scored
+        key = dealt.setting.deal, dealt.setting.attempt
+        alone = not table.nonces.get(key)
+        # the last attempt is the one that was scored
+        boards[dealt.setting.deal] = SetBoard(deal, table.commitments[key].salt, alone)
     return boards

@@ -50,6 +50,7 @@ def new_daily(terms: SetTerms, day: date, salt: str) -> BoardSet:
         field=sha256(f"{salt}:field".encode()).hexdigest(),
         closes=closes,
         scoring=BoardScoring.MATCHPOINTS,
+        nonces=(),
     )
 
 

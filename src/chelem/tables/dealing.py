@@ -108,8 +108,11 @@ def _deal_from_set(table: Table, board_set: BoardSet, setting: Setting) -> None:
     """Deal a board of a set, with the salt that it has at every table, so that bots have the same seeds."""
     board = board_set.board(setting)
     table.save_commitment(setting.deal, setting.attempt, Commitment(board.salt))
-    dealt = deal_event(table.started_log.state, setting, board.deal)
-    promising.add_deal(table, replace(dealt, origin=board_set.origin, event_id=board_set.event_id))
+    state = table.started_log.state
+    dealt = replace(
+        deal_event(state, setting, board.deal), origin=board_set.origin, event_id=board_set.event_id
+    )
+    promising.add_deal(table, replace(dealt, alone=board.alone and state.format > 2))
 
 
 def _new_salt(table: Table, setting: Setting, drawn: DealerDraw = ()) -> str:

@@ -34,7 +34,7 @@ def new_event_boards(code: str, salt: str, scoring: BoardScoring, terms: EventOp
     policy = Policy(undo="off", watch="nobody", hints="off", clock=MOVE_CLOCKS[terms.minutes_a_move])
     bots = Configuration.parse(terms.bots) if terms.bots else AT_TABLES  # older events name none
     match = match_of_boards(game, MOST_BOARDS)
-    return BoardSet(code, "event", game, match, policy, salt, bots=bots, scoring=scoring)
+    return BoardSet(code, "event", game, match, policy, salt, bots=bots, scoring=scoring, nonces=())
 
 
 def new_event_table(

@@ -9,6 +9,7 @@ from chelem.scoring.competition.imps import imps
 from chelem.tables.board_set import BoardSet, SetTerms, TableRole
 from chelem.tables.comparison import BotResult
 from chelem.tables.people import VisitorId
+from chelem.tables.set_draw import SetDraw
 from chelem.tables.table import Table
 
 TeamLetter = Literal["A", "B"]
@@ -24,10 +25,20 @@ TEAM_AT: Mapping[tuple[TableRole, Side], TeamLetter] = FrozenMap(
 """Which team sits on which side of each room: a team plays every board in both directions."""
 
 
-def new_team_match(terms: SetTerms, code: str, salt: str) -> BoardSet:
+def new_team_match(terms: SetTerms, draw: SetDraw) -> BoardSet:
     """Return a match of teams on boards that nobody has seen; there are no hints and no spectators."""
     policy = terms.policy.changed({"undo": "consent", "watch": "nobody", "hints": "off"})
-    return BoardSet(code, "teams", terms.game, terms.match, policy, salt, terms.bots, field=code)
+    return BoardSet(
+        draw.code,
+        "teams",
+        terms.game,
+        terms.match,
+        policy,
+        draw.salt,
+        terms.bots,
+        field=draw.code,
+        nonces=draw.nonces,
+    )
 
 
 def room_table(

@@ -113,19 +113,25 @@ def _exposed(seat: Seat, cards: Hand, after: State, language: str) -> str:
     return say("aloud.exposed", facts, language)
 
 
-def deal_sentences(setting: Setting, state: State, origin: str | None, language: str) -> str:
-    """Return a deal's number, dealer and vulnerability, and where its cards come from if they were chosen."""
+def deal_sentences(setting: Setting, state: State, dealt: Dealt | None, language: str) -> str:
+    """Return a deal's number, dealer and vulnerability, and where the cards come from if they were chosen.
+
+    Without the event that dealt them, their origin is left out.
+    """
     facts: dict[str, Fact] = {"deal": setting.deal, "dealer": str(setting.dealer)}
     sentences = [say("aloud.dealt", facts, language)]
-    if origin is not None:
-        sentences.append(say("deal.origin", {"origin": origin, "people": len(state.persons)}, language))
+    if dealt is not None and dealt.origin is not None:
+        origin: dict[str, Fact] = {"origin": dealt.origin, "people": len(state.persons)}
+        sentences.append(say("deal.origin", origin, language))
+        if dealt.alone:
+            sentences.append(say("deal.alone", {}, language))
     if state.game.vulnerability:
         sentences.append(say("plate.vulnerable", {"side": str(setting.vulnerable)}, language) + ".")
     return " ".join(sentences)
 
 
 def _dealt(event: Dealt, after: State, language: str, *, own: bool) -> str:
-    sentences = [deal_sentences(event.setting, after, event.origin, language)]
+    sentences = [deal_sentences(event.setting, after, event, language)]
     facts: dict[str, Fact]
     for seat, hand in event.hands.items() if len(event.hands) == 1 else ():
         facts = {"seat": str(seat), "hand": spoken_hand(hand, after, language)}

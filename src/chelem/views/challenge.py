@@ -59,6 +59,9 @@ def challenge_view(
         "terms": {name: board_set.policy.values()[name] for name in ON_EQUAL_TERMS if name != "watch"},
         "hash": board_set.hash,
         "opening": board_set.opening if over else None,
+        "given": bool(board_set.given),
+        "pledges": list(board_set.pledges),
+        "nonces": list(board_set.nonces or ()) if over else None,
         "you": None if own is None else entry_of(own, tables, visitor),
         "players": [
             _player(table, own, place, totals.get(table.code)) for place, table in enumerate(counting)

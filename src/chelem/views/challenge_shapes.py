@@ -77,6 +77,12 @@ class ChallengeShape(TypedDict):
     """SHA-256 of `opening`, published before anybody plays."""
     opening: str | None
     """The text that opens the commitment (docs/log.md); null until you have finished all boards."""
+    given: bool
+    """Whether the boards were dealt in a match before, at its own table."""
+    pledges: list[str]
+    """SHA-256 of each nonce that others than the server have added; none: it drew the boards alone."""
+    nonces: list[str] | None
+    """The nonces, shown with `opening`."""
     you: ChallengeEntry | None
     """Null until you take it up."""
     players: list[ChallengePlayer]

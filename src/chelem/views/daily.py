@@ -54,6 +54,8 @@ def daily_view(
         "terms": {name: board_set.policy.values()[name] for name in ON_EQUAL_TERMS if name != "watch"},
         "hash": board_set.hash,
         "opening": board_set.opening if closed else None,
+        "pledges": list(board_set.pledges),
+        "nonces": list(board_set.nonces or ()) if closed else None,
         "you": None if own is None else entry_of(own, ranking.played.tables, visitor),
         "finished": len(cards),
         "playing": len(ranking.counting) - len(cards),

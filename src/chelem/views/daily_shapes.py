@@ -103,6 +103,10 @@ class DailyShape(TypedDict):
     """SHA-256 of `opening`, published before anybody plays."""
     opening: str | None
     """The text that opens the commitment (docs/log.md); null until the day is over."""
+    pledges: list[str]
+    """SHA-256 of each nonce that others than the server have added; none: it drew the boards alone."""
+    nonces: list[str] | None
+    """The nonces, shown with `opening`."""
     you: ChallengeEntry | None
     """Null until you play."""
     finished: int

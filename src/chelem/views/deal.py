@@ -49,6 +49,7 @@ def deal_section(table: Table, state: State, dealt: Dealt | None, language: str)
         "vulnerable": [str(seat) for seat in setting.vulnerable],
         "hash": board.promise.hash if board.promise else None,
         "origin": dealt.origin,
+        "alone": dealt.alone,
         "prepared": prepared_text(state.game, setting, language),
         "over": board.closed,
         "drawn": [[{"seat": seat, "card": card} for seat, card in cards] for cards in rounds] or None,

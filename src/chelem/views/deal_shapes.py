@@ -44,6 +44,8 @@ class DealShape(TypedDict):
     """The server's commitment to the deal; null for chosen cards."""
     origin: Origin | None
     """Where cards come from that were chosen, or are known to somebody; null if they were shuffled."""
+    alone: bool
+    """Whether the server is known to have drawn a board of several tables without anybody else."""
     prepared: str | None
     """How the game prepared the cards, in words; null if they were dealt as usual."""
     over: bool

@@ -42,6 +42,8 @@ def team_match_view(
         "rooms": [_room(table, visitor) for table in tables],
         "hash": board_set.hash,
         "opening": board_set.opening if status == "over" else None,
+        "pledges": list(board_set.pledges),
+        "nonces": list(board_set.nonces or ()) if status == "over" else None,
         "results": rows,
         "imps": lead,
         "victory_points": _victory_points(lead, board_set.size) if status == "over" else None,

@@ -72,6 +72,10 @@ class TeamMatchShape(TypedDict):
     """SHA-256 of `opening`, published before anybody plays."""
     opening: str | None
     """The text that opens the commitment (docs/log.md); null until the match is over."""
+    pledges: list[str]
+    """SHA-256 of each nonce that others than the server have added; none: it drew the boards alone."""
+    nonces: list[str] | None
+    """The nonces, shown with `opening`."""
     results: list[TeamMatchBoard]
     imps: int
     """What team A leads by on the boards shown, negative if team B leads."""

@@ -148,7 +148,7 @@ NEWER = {
     "seated": (Seated(Seat.E, "ana"), {"seat": "E", "player": "ana", "kind": "person"}),
     "left": (Left(Seat.E, "r2", kind="bot"), {"seat": "E", "player": "r2", "kind": "bot"}),
     "dealt": (
-        Dealt(Setting(2, 1, Seat.E), {}, PEOPLE, "event", "club"),
+        Dealt(Setting(2, 1, Seat.E), {}, PEOPLE, "event", "club", alone=True),
         {
             "deal": 2,
             "attempt": 1,
@@ -158,6 +158,7 @@ NEWER = {
             "seating": {str(seat): str(seat) for seat in SEATS},
             "origin": "event",
             "event_id": "club",
+            "alone": True,
         },
     ),
     "revealed": (

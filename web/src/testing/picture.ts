@@ -54,6 +54,7 @@ export function picture(part: Partial<Shown> = {}): Shown {
       vulnerable: ["N", "E", "S", "W"],
       hash: null,
       origin: null,
+      alone: false,
       prepared: null,
       over: false,
       drawn: null,

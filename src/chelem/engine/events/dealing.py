@@ -52,7 +52,8 @@ class Dealt:
     """The cards of a deal; a viewer's copy holds only the hands they may see.
 
     `origin` says where chosen cards come from; None for cards that were drawn. `event_id` is the event whose
-    board it is.
+    board it is. `alone` is true of boards of a set that the server drew without anybody else; where it is
+    not, as in older logs, that is not known.
     """
 
     event: ClassVar[str] = "dealt"
@@ -62,6 +63,7 @@ class Dealt:
     seating: Mapping[Seat, PlayerId | None]
     origin: Origin | None = None
     event_id: str | None = None
+    alone: bool = False
 
     def __post_init__(self) -> None:
         freeze(self, "hands", "seating")

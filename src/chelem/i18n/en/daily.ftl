@@ -78,5 +78,5 @@ daily-before = Previous day
 daily-after = Next day
 daily-today = Today’s tournament
 daily-days = Other days
-daily-proof-about = The server alone drew these boards. This hash is published when the tournament opens; the secret text from which all the boards are derived appears when it closes, and anyone can check that its SHA-256 is this hash. It proves that the boards did not change in between, but not that the server did not choose them before.
+daily-proof-about = The hash is published when the tournament opens; the text that it is the SHA-256 of, from which all the boards are derived, appears when it closes: the boards have not changed in between.
 daily-see = See the tournament ranking

@@ -115,7 +115,7 @@ online-how-boards = { $rounds ->
    *[other] { $boards } boards
 }, { $minutes } minutes per board.
 online-clock-soon = The round ends in less than two minutes: a board not started by then will not be played.
-online-proof = The server alone drew all the boards, from a secret text whose hash, published before the first card was played, is shown here: they cannot have changed since, but nothing proves that it did not choose them before. The text will appear here once everyone has played; anyone can check that its SHA-256 is this hash.
+online-proof = The hash is published before the first card is played; what it is the SHA-256 of appears once everyone has played. Anyone can then check that all the boards follow from it.
 # The director
 online-new = New online tournament
 online-new-about = Everyone plays at home, on their own screen. You send out a link, players enter themselves, and you start the tournament when you are ready.

@@ -50,3 +50,4 @@ teams-scan = Or show this code: a phone’s camera opens the match.
 teams-code = QR code of the link to the match
 teams-see = The match, both rooms
 teams-door = This table is one room of a team match. Choose your seat on the page of the match.
+teams-proof-about = The hash is published before anybody plays; what it is the SHA-256 of appears when the match is over. Anyone can then check that the boards follow from it, the same in both rooms.

@@ -265,6 +265,7 @@ deal-origin = { $origin ->
     [challenge] These are the cards of a challenge, not shuffled for this table.
    *[event] These are the cards of an event or a team match, the same at all its tables.
 }
+deal-alone = The server drew them alone.
 seen-table = The player who opened the table already knows this deal.
 seen-steps = { $steps ->
     [one] The first call comes from a file.

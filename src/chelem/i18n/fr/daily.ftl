@@ -70,5 +70,5 @@ daily-before = Tournoi précédent
 daily-after = Tournoi suivant
 daily-today = Le tournoi d’aujourd’hui
 daily-days = Autres jours
-daily-proof-about = Le serveur a tiré ces donnes seul. Cette empreinte est publiée à l’ouverture ; le texte dont elle est l’empreinte SHA-256, d’où viennent toutes les donnes, s’affiche à la clôture. Elle prouve que les donnes n’ont pas changé entre-temps, mais pas que le serveur ne les a pas choisies avant.
+daily-proof-about = L’empreinte est publiée à l’ouverture ; le texte dont elle est l’empreinte SHA-256, d’où viennent toutes les donnes, s’affiche à la clôture : les donnes n’ont pas changé entre-temps.
 daily-see = Voir le classement du tournoi

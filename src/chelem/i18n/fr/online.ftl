@@ -115,7 +115,7 @@ online-how-boards = { $rounds ->
    *[other] de { $boards } donnes
 }, { $minutes } minutes par donne.
 online-clock-soon = Le tour finit dans moins de deux minutes : une donne qui n’aura pas commencé ne se jouera plus.
-online-proof = Le serveur a tiré toutes les donnes seul, d’un texte secret dont voici l’empreinte, publiée avant la première carte : elles n’ont pas pu changer depuis, mais rien ne prouve qu’il ne les a pas choisies avant. Ce texte s’affiche ici quand tout le monde a joué ; chacun peut vérifier que son empreinte SHA-256 est bien celle-ci.
+online-proof = L’empreinte est publiée avant la première carte ; ce dont elle est l’empreinte SHA-256 s’affiche quand tout le monde a joué. Chacun peut alors vérifier que toutes les donnes en découlent.
 # L’arbitre
 online-new = Nouveau tournoi en ligne
 online-new-about = Chacun joue chez soi, sur son écran. Vous envoyez un lien, les joueurs s’inscrivent eux-mêmes, et vous donnez le départ.

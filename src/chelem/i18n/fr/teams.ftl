@@ -50,3 +50,4 @@ teams-scan = Ou montrez ce code : l’appareil photo d’un téléphone ouvre le
 teams-code = Code QR du lien du match
 teams-see = Le match, les deux salles
 teams-door = Cette table est une salle d’un match par équipes. Choisissez votre place sur la page du match.
+teams-proof-about = L’empreinte est publiée avant que l’on joue ; ce dont elle est l’empreinte SHA-256 s’affiche à la fin du match. Chacun peut alors vérifier que les donnes en découlent, les mêmes dans les deux salles.

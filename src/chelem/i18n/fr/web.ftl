@@ -270,6 +270,7 @@ deal-origin = { $origin ->
     [challenge] Ces cartes sont celles d’un défi : elles n’ont pas été tirées au hasard pour cette table.
    *[event] Ces cartes sont celles d’un tournoi ou d’un match par équipes, les mêmes à toutes ses tables.
 }
+deal-alone = Le serveur les a tirées seul.
 seen-table = La personne qui a ouvert la table connaît déjà cette donne.
 seen-steps = { $steps ->
     [one] La première enchère vient d’un fichier.

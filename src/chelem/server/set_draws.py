@@ -1,0 +1,50 @@
+"""How the server and the organiser's device draw new boards together, over HTTP."""
+
+from datetime import date
+from typing import cast
+
+from chelem.core.draws import hash_of_text
+from chelem.engine.promise import RevealedNonce
+from chelem.formats.log.acknowledgement import Acknowledgement
+from chelem.live.lobby import Lobby
+from chelem.server.board_set_terms import BoardSetRequest
+from chelem.server.dealing_messages import NonceReceipt
+from chelem.server.set_answers import BoardPromise, MadeSet
+from chelem.tables.codes import new_code
+from chelem.tables.set_draw import (
+    SetAddition,
+    SetDraw,
+    draw_alone,
+    draw_together,
+    promise_set,
+    received_nonce,
+)
+
+
+def new_promise(lobby: Lobby) -> BoardPromise:
+    """Return what the server promises of boards that are about to be made; it stores nothing."""
+    promised = promise_set(lobby.secret, new_code(), _today(lobby))
+    return {"code": promised.code, "hash": hash_of_text(promised.salt)}
+
+
+def read_set_draw(body: BoardSetRequest, lobby: Lobby) -> SetDraw:
+    """Return what the boards are drawn from; raise `Refused` if that is not as the server promised."""
+    if body.drawn is None:
+        return draw_alone()
+    addition = SetAddition(body.drawn.code, body.drawn.hash, body.drawn.nonce)
+    return draw_together(lobby.secret, addition, _today(lobby))
+
+
+def answer_to_organiser(draw: SetDraw, lobby: Lobby) -> MadeSet:
+    """Return the answer to the organiser, with the server's signature that it had their nonce."""
+    received = received_nonce(draw)
+    return {"code": draw.code, "acknowledged": None if received is None else receipt_of(received, lobby)}
+
+
+def receipt_of(received: RevealedNonce, lobby: Lobby) -> NonceReceipt:
+    """Return the server's signature that it has stored a nonce."""
+    return cast("NonceReceipt", Acknowledgement.by(lobby.signer, received).receipt())
+
+
+def _today(lobby: Lobby) -> date:
+    return date.fromisoformat(lobby.database.now()[:10])
