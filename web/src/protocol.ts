@@ -3,12 +3,12 @@
  * here under the client's names.
  */
 import type {
-  AcknowledgedAnswer,
   CallShape,
   CardCode,
   ContractShape,
   HelloMessage,
   MoveAnswer,
+  NonceReceipt,
   SeatCode,
   TableAnswer,
   TrickShape,
@@ -110,7 +110,7 @@ export type {
 export const PROTOCOL: HelloMessage["protocol"] = 4;
 
 /** The server's signature that it has a nonce, without that nonce. */
-export type Receipt = Omit<AcknowledgedAnswer, "t">;
+export type Receipt = NonceReceipt;
 /** A nonce that the server has, and its signature of that: what proves that it has left the nonce out. */
 export type Acknowledgement = Receipt & { nonce: string };
 

@@ -29,6 +29,17 @@ fair-proof-about = The server has signed that it had your contribution. With the
 fair-proof-copy = Copy the proof
 fair-proof-copied = The proof is copied.
 fair-proof-save = Save the proof
+# Boards that several tables play: who drew them.
+set-shared = Boards verified: the server and your device drew them together, and neither could choose them.
+set-promised = The server and your device drew these boards together: neither could choose them. Your device will verify that once they have been played.
+set-lost = Boards not verified: the server has not acknowledged your device’s contribution.
+set-others = The server and the organiser’s device drew these boards together. Only the organiser can be sure that nobody chose them.
+set-alone = The server drew these boards alone: nothing proves that it did not choose them.
+set-given = These boards come from a match played before: at its table, the page of each deal says who drew it.
+set-broken = Rigged boards: the server had acknowledged your device’s contribution, and these boards do not follow from it. It may have chosen them.
+set-changed = Warning: the text revealed does not fit the hash that was published.
+set-pledge = The organiser’s hash
+set-nonce = The organiser’s contribution
 review-proof = Fair dealing
 review-proof-how = How this is checked
 review-proof-words = Before anyone saw a card, the server published a hash of the deal number and a secret. After the deal it revealed both. Your browser has just computed the hash again and checked that the number is that of these four hands: the cards were not changed.

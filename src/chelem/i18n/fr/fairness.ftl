@@ -29,6 +29,17 @@ fair-proof-about = Le serveur a signé qu’il avait votre contribution. Avec le
 fair-proof-copy = Copier la preuve
 fair-proof-copied = La preuve est copiée.
 fair-proof-save = Enregistrer la preuve
+# Des donnes que jouent plusieurs tables : qui les a tirées.
+set-shared = Donnes vérifiées : le serveur et votre appareil les ont tirées ensemble, ni l’un ni l’autre n’a pu les choisir.
+set-promised = Le serveur et votre appareil ont tiré ces donnes ensemble : ni l’un ni l’autre n’a pu les choisir. Votre appareil le vérifiera une fois qu’elles seront jouées.
+set-lost = Donnes non vérifiées : le serveur n’a pas accusé réception de la contribution de votre appareil.
+set-others = Le serveur et l’appareil de l’organisateur ont tiré ces donnes ensemble. Seul l’organisateur peut être sûr que personne ne les a choisies.
+set-alone = Le serveur a tiré seul ces donnes : rien ne prouve qu’il ne les a pas choisies.
+set-given = Ces donnes viennent d’une partie déjà jouée : à sa table, la page de chaque donne dit qui l’a tirée.
+set-broken = Donnes truquées : le serveur avait accusé réception de la contribution de votre appareil, et ces donnes n’en découlent pas. Il a pu les choisir.
+set-changed = Attention : le texte révélé n’est pas celui dont l’empreinte avait été publiée.
+set-pledge = Empreinte de l’organisateur
+set-nonce = Contribution de l’organisateur
 review-proof = Distribution
 review-proof-how = Comment c’est vérifié
 review-proof-words = Avant que personne ne voie une carte, le serveur a donné une empreinte : celle du numéro de la donne suivi d’un secret. Après la donne, il a donné le numéro et le secret. Votre navigateur vient de recalculer l’empreinte et de vérifier que ce numéro est bien celui des quatre mains : les cartes n’ont donc pas changé en route.
