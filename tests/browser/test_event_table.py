@@ -231,6 +231,25 @@ def test_a_lead_is_added_where_the_result_is_confirmed(revisit: Visit) -> None:
     assert [None, "CQ", "HQ"] == [result.get("lead") for result in stated]
 
 
+def test_the_phone_that_confirms_reads_the_same_question(revisit: Visit) -> None:
+    """A lead that West does not hold: asked of the phone that stated it, and of the one to confirm."""
+    evening = Evening(revisit(language="en").page.request)
+    evening.deal()
+    evening.start(1)
+    one, other = (Phone(revisit(size=PHONE), evening, "A1") for _ in range(2))
+    one.sit()
+    one.enter(3, "S", "+1")
+    one.tap(one.person.say("card-name", rank="Q", suit="H"))
+    for phone in (one, other):
+        phone.shows("desk-confirm", board=1)
+        phone.reads("desk-doubts")
+    questions = [phone.page.get_by_role("alert").inner_text() for phone in (one, other)]
+    assert questions[0] == questions[1]
+    assert other.person.say("event.lead.partner", declarer="N") in questions[1]
+    other.confirm()
+    one.shows("desk-level", board=2)
+
+
 def board_points(board: int) -> int:
     """3NT just made by South: 600 where North-South are vulnerable, on boards 2 and 4, otherwise 400."""
     return 600 if board in (2, 4) else 400

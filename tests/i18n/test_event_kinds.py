@@ -37,10 +37,9 @@ def test_points_without_a_board_are_explained() -> None:
 
 CARRIED = {
     "event_deals": ["event-suspect-side"],
-    "event_pages": ["desk-shared", "desk-next-boards", "desk-doubts"],
+    "event_pages": ["desk-shared", "desk-next-boards", "event-lead-turned", "desk-doubts"],
     "event_plan": ["plan-sets"],
     "event_swiss": ["movement-why-barometer"],
-    "events": ["event-lead-turned"],
     "director": ["director-options", "director-share"],
     "movements": ["help-event-movement-share", "movement-why-pairs", "movement-prepare"],
     "paper": ["paper-head-from", "paper-head-to"],

@@ -21,6 +21,8 @@ from tests.support.calling import Kept
 from tests.support.event_office import Office
 from tests.support.serving import Server
 
+from chelem.core.phrases import Phrase
+
 UNTRIED = {"/api/rules/{game}", "/api/pages/{page}", "/api/games/{game}/messages.ftl"}
 """Pages of text, without a board."""
 CARD = re.compile(r"[CDHS][2-9TJQKA]")
@@ -146,6 +148,31 @@ def test_no_lead_is_an_oracle_of_hands(office: Office) -> None:
     assert "did not hold" in first[0]
     assert [] == again
     assert any("fits board 1" in sentence for sentence in first), "the table has played the wrong board"
+
+
+def test_whoever_confirms_reads_the_same_question(office: Office) -> None:
+    """All at a table are told what its phone was; nothing of a pair's own statement, nor at other tables."""
+    upload(office, pbn(1), office.director)
+
+    def told(key: str, table: int = 1) -> list[str]:
+        (section,) = office.ask("GET", office.path, key=key)["sections"]
+        here = next(each for each in section["tables"] if each["table"] == table)
+        board = next(each for each in here["boards"] if each["board"] == 1)
+        return [Phrase(each["code"], each["facts"]).say("en") for each in board["doubts"]]
+
+    at = {"section": "A", "round": 1, "table": 1, "board": 1}
+    contract = {"strain": "NT", "tricks": 9, "stake": 1, "declarer": "N"}
+    stated = {"contract": contract, "tricks": 9, "lead": "S2"}
+    ns, ew, table = player(office, 1), player(office, 4), office.tables["A1"]
+    office.write({"event": "reported", **at, "result": stated}, ns)
+    assert [] == told(ns) == told(ew) == told(table)
+    office.write({"event": "undone", "of": office.seen()["version"] - 1})
+    answer = office.write({"event": "reported", **at, "result": stated}, table)
+    assert answer["doubts"]
+    assert answer["doubts"] == told(table) == told(ns) == told(ew)
+    assert [] == told("") == told(office.tables["A2"])
+    office.write({"event": "corrected", **at, "result": {**stated, "lead": "D2"}}, table)
+    assert [] == told(table)
 
 
 def secrets_of(revealed: dict[str, Any]) -> set[str]:

@@ -1046,6 +1046,8 @@ export interface EventBoard {
   own: boolean;
   /** Those that differ while it is disputed, for who may know results; otherwise empty. */
   statements: EventStatement[];
+  /** Why the lead cannot be right, for all at the table who may know. */
+  doubts: EventDoubt[];
 }
 
 /** The letters on the guide card of an entrant. */
@@ -1126,6 +1128,14 @@ export interface EventDoubleDummy {
   /** North-South's points. */
   par: number;
   par_text: string;
+}
+
+/** Why the lead of a result cannot be right, or what may have happened: a sentence of the pages. */
+export interface EventDoubt {
+  /** Such as `event.lead.not-held`. */
+  code: string;
+  /** The facts that the sentence mentions, by name. */
+  facts: Record<string, string | number>;
 }
 
 /** The draw of a round of a Swiss section. */

@@ -7,6 +7,9 @@ from chelem.core.contracts import Contract
 from chelem.core.deals import Deal
 from chelem.core.phrases import Phrase
 from chelem.core.seats import SEATS
+from chelem.events.log.author import Author
+from chelem.events.log.section import EventSection
+from chelem.events.table_result import TableResult
 
 
 def lead_doubts(
@@ -20,6 +23,30 @@ def lead_doubts(
     if deal is None or lead in deal[leader]:
         return ()
     return tuple(_explanations(deals, board, contract, lead, others))
+
+
+def doubts_of_result(
+    deals: Mapping[int, Deal],
+    section: EventSection,
+    at: tuple[int, int, int],
+    result: TableResult,
+    reader: Author,
+) -> tuple[Phrase, ...]:
+    """Return what a reader may know to be wrong with the lead of a result, by round, table and board.
+
+    A device that asked again and again, or before the board was played, would learn where cards lie. So
+    players learn it once the other side has stated the result too, and a table for its first result of a
+    board alone: all its phones the same, as another one may confirm it. What was really played is often
+    another board of the round, without a result yet.
+    """
+    if result.contract is None or result.lead is None:
+        return ()
+    if not reader.directs:
+        reports = section.reports.get(at)
+        if reports is None or reports.one_sided or (reader.role == "table" and len(reports.versions) > 1):
+            return ()
+    near = [board for sitting in section.sittings(at[:2]) for board in sitting.boards]
+    return lead_doubts(deals, at[2], result.contract, result.lead, near)
 
 
 def _explanations(

@@ -15,7 +15,7 @@ from chelem.core.phrases import Phrase
 from chelem.events.competitor import Competitor, CompetitorId, team_name_id
 from chelem.events.key_holder import KeyHolder
 from chelem.events.keys import Keyring
-from chelem.events.lead_check import lead_doubts
+from chelem.events.lead_check import doubts_of_result
 from chelem.events.log.admitting import admit_entry
 from chelem.events.log.author import Author
 from chelem.events.log.entry import EntryContent, EventEntry
@@ -265,24 +265,12 @@ class EventActor:
         return self._store.now()
 
     def doubts(self, content: EntryContent, author: Author) -> tuple[Phrase, ...]:
-        """Return what is wrong with the lead of a reported result, where the deals are known.
-
-        A device that asked again and again, or before the board was played, would learn where cards lie. So
-        players learn it once the other side has stated the result too, and a table for its first result of a
-        board alone. What was really played is often another board of the round, without a result yet.
-        """
+        """Return what its author may know to be wrong with the lead of a reported result."""
         if not isinstance(content, ResultReported | ResultCorrected):
             return ()
-        result, section = content.result, self.event.state.sections.get(content.section)
-        if result.contract is None or result.lead is None or section is None:
-            return ()
-        at = content.round, content.table
-        near = [board for sitting in section.sittings(at) for board in sitting.boards]
-        if not author.directs:
-            reports = section.reports.get((*at, content.board))
-            if reports is None or reports.one_sided or (author.role == "table" and len(reports.versions) > 1):
-                return ()
-        return lead_doubts(self.deals, content.board, result.contract, result.lead, near)
+        section = self.event.state.sections.get(content.section)
+        at = content.round, content.table, content.board
+        return () if section is None else doubts_of_result(self.deals, section, at, content.result, author)
 
     async def wait_for_change(self, tag: str, seconds: float) -> str:
         """Return the tag once it is another one, or after some seconds."""

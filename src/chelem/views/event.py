@@ -252,7 +252,7 @@ def _section(
         "swiss": swiss_view(section),
         "rounds": _rounds(state, section, reader, keep),
         "tables": [
-            table_view(state, section, at, reader)
+            table_view(state, section, at, reader, serviced.deals)
             if at in own
             else keep(("table", name, at[1]), as_now, partial(table_view, state, section, at, PUBLIC))
             for at in section.places_in(section.round)

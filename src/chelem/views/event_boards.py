@@ -1,8 +1,12 @@
 """What is known of the boards at a table of an event, and to whom."""
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import cast
 
+from chelem.core.deals import Deal
 from chelem.core.seats import SIDES
+from chelem.events.lead_check import doubts_of_result
 from chelem.events.log.author import Author
 from chelem.events.log.board_reports import BoardReports
 from chelem.events.log.fielding import players_at_table
@@ -12,11 +16,21 @@ from chelem.events.log.state import EventState
 from chelem.events.log.values import write_outcome
 from chelem.events.outcome import LineOutcome, PlayedScore
 from chelem.views.event_outcome_shapes import EventOutcome
-from chelem.views.event_shapes import EventBoard, EventStatement, EventTable
+from chelem.views.event_shapes import EventBoard, EventDoubt, EventStatement, EventTable
+
+UNKNOWN_DEALS: Mapping[int, Deal] = MappingProxyType({})
 
 
-def table_view(state: EventState, section: EventSection, at: At, reader: Author) -> EventTable:
+def table_view(
+    state: EventState,
+    section: EventSection,
+    at: At,
+    reader: Author,
+    deals: Mapping[int, Deal] = UNKNOWN_DEALS,
+) -> EventTable:
     """Return the boards of a table in a round; results to its own people and to directors alone.
+
+    With the `deals`, also what is wrong with a lead, for the phones of the table.
 
     Where a side has left, only those that have a result.
     """
@@ -27,6 +41,8 @@ def table_view(state: EventState, section: EventSection, at: At, reader: Author)
         for board in sitting.boards
         if (*at, board) in section.reports or not state.is_left_out(section, at, sitting)
     ]
+    for told in boards:
+        told["doubts"] = _doubts(section, (*at, told["board"]), told, reader, deals)
     return {
         "table": at[1],
         "fielded": _fielded(state, section, at, reader),
@@ -60,6 +76,7 @@ def _board(state: EventState, section: EventSection, at: At, board: int, reader:
         "outcome": None,
         "own": False,
         "statements": [],
+        "doubts": [],
     }
     if reports is not None:
         told["standing"] = reports.standing
@@ -75,6 +92,22 @@ def _board(state: EventState, section: EventSection, at: At, board: int, reader:
     elif knows and reports is not None and reports.standing == "disputed":
         told["statements"] = _statements(reports, sitting)
     return told
+
+
+def _doubts(
+    section: EventSection,
+    at: tuple[int, int, int],
+    told: EventBoard,
+    reader: Author,
+    deals: Mapping[int, Deal],
+) -> list[EventDoubt]:
+    """Return what is wrong with the lead of a result that the reader knows and nobody disputes."""
+    reports = section.reports.get(at)
+    result = None if reports is None or told["result"] is None else reports.result
+    if result is None or told["standing"] == "ruled":
+        return []
+    found = doubts_of_result(deals, section, at, result, reader)
+    return [{"code": each.code, "facts": dict(each.facts)} for each in found]
 
 
 def _statements(reports: BoardReports, sitting: Sitting | None) -> list[EventStatement]:

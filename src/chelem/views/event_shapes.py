@@ -27,6 +27,15 @@ class EventStatement(TypedDict):
     result: str
 
 
+class EventDoubt(TypedDict):
+    """Why the lead of a result cannot be right, or what may have happened: a sentence of the pages."""
+
+    code: str
+    """Such as `event.lead.not-held`."""
+    facts: dict[str, str | int]
+    """The facts that the sentence mentions, by name."""
+
+
 class EventBoard(TypedDict):
     """What is known of a board at a table."""
 
@@ -47,6 +56,8 @@ class EventBoard(TypedDict):
     """Whether the reader's own side has stated this result, so that the other one confirms it."""
     statements: list[EventStatement]
     """Those that differ while it is disputed, for who may know results; otherwise empty."""
+    doubts: list[EventDoubt]
+    """Why the lead cannot be right, for all at the table who may know."""
 
 
 class EventMissing(TypedDict):

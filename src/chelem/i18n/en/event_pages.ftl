@@ -337,6 +337,11 @@ played-short = { $level }{ STRAIN($strain) }{ $stake ->
 } { $margin } by { $seat }
 desk-late = Round { $round }: board { $board } has no result. Enter it now
 desk-late-later = Later
+event-lead-not-held = On board { $board }, { NAMED($leader, kind: "seat") } did not hold { CARD($card) } to lead it.
+event-lead-board = The card fits board { $other }: is that the one you played?
+event-lead-partner = Or declarer was { NAMED($declarer, kind: "seat") }, and the other defender led.
+event-lead-turned = Or the board was turned round on the table: call the director.
+event-lead-side = Or declarer was on the other side: { NAMED($declarer, kind: "seat") }.
 desk-doubts = Check the board number, the declarer and the lead. If in doubt, call the director.
 match-title = Matches of round { $round }
 match-own = Your match, round { $round }

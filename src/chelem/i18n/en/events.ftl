@@ -247,11 +247,6 @@ event-log-entrant = Entrants are numbered from 1, not { $number }.
 event-typed-where = At which table? Give the North-South and East-West numbers for board { $board }, for example “{ $board } 3-14 4S S =”, or choose the table and the round.
 event-typed-twice = Board { $board } is already on a line above, for the same table: keep only one of them.
 event-typed-pairs = Numbers { $first } and { $second } do not play board { $board } against each other with { $first } North-South.
-event-lead-not-held = On board { $board }, { NAMED($leader, kind: "seat") } did not hold { CARD($card) } to lead it.
-event-lead-board = The card fits board { $other }: is that the one you played?
-event-lead-partner = Or declarer was { NAMED($declarer, kind: "seat") }, and the other defender led.
-event-lead-turned = Or the board was turned round on the table: call the director.
-event-lead-side = Or declarer was on the other side: { NAMED($declarer, kind: "seat") }.
 event-no-deals = This file has no complete deal with a number.
 
 # An online event: who enters, and when.

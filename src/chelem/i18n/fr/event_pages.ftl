@@ -347,6 +347,11 @@ played-short = { $level }{ STRAIN($strain) }{ $stake ->
 } { $margin } par { $seat }
 desk-late = Tour { $round } : il manque la donne { $board }. Entrer son résultat
 desk-late-later = Plus tard
+event-lead-not-held = À la donne { $board }, { NAMED($leader, kind: "seat") } n’avait pas { CARD($card) } à l’entame.
+event-lead-board = La carte va avec la donne { $other } : est-ce celle que vous avez jouée ?
+event-lead-partner = Ou bien le déclarant était { NAMED($declarer, kind: "seat") }, et c’est l’autre défenseur qui a entamé.
+event-lead-turned = Ou bien l’étui était tourné sur la table : appelez l’arbitre.
+event-lead-side = Ou bien le déclarant était dans l’autre camp : { NAMED($declarer, kind: "seat") }.
 desk-doubts = Vérifiez le numéro de l’étui, le déclarant et l’entame. Dans le doute, appelez l’arbitre.
 match-title = Matchs du tour { $round }
 match-own = Votre match, tour { $round }

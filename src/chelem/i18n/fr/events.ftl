@@ -243,11 +243,6 @@ event-log-entrant = Les numéros des concurrents commencent à 1 : { $number } n
 event-typed-where = De quelle table ? Donnez les numéros Nord-Sud et Est-Ouest pour la donne { $board }, par exemple « { $board } 3-14 4P S = », ou choisissez la table et le tour.
 event-typed-twice = La donne { $board } est déjà sur une ligne plus haut, pour la même table : gardez une seule des deux.
 event-typed-pairs = Les numéros { $first } et { $second } ne jouent pas la donne { $board } l’un contre l’autre, { $first } étant en Nord-Sud.
-event-lead-not-held = À la donne { $board }, { NAMED($leader, kind: "seat") } n’avait pas { CARD($card) } à l’entame.
-event-lead-board = La carte va avec la donne { $other } : est-ce celle que vous avez jouée ?
-event-lead-partner = Ou bien le déclarant était { NAMED($declarer, kind: "seat") }, et c’est l’autre défenseur qui a entamé.
-event-lead-turned = Ou bien l’étui était tourné sur la table : appelez l’arbitre.
-event-lead-side = Ou bien le déclarant était dans l’autre camp : { NAMED($declarer, kind: "seat") }.
 event-no-deals = Ce fichier ne contient aucune donne complète avec un numéro.
 
 # Un tournoi en ligne : qui s’inscrit, et quand.

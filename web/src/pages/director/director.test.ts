@@ -173,6 +173,7 @@ describe("tiles", () => {
     outcome: null,
     own: false,
     statements: [],
+    doubts: [],
   });
   const BEGUN = "2026-11-24T20:00:00Z";
   const after = (minutes: number) => Date.parse(BEGUN) + minutes * 60_000;

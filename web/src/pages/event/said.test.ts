@@ -21,6 +21,7 @@ const OPEN: EventBoard = {
   outcome: null,
   own: false,
   statements: [],
+  doubts: [],
 };
 
 test("what this device said is shown while it waits", () => {
@@ -53,6 +54,7 @@ test("once the server's view has it, the server's view counts: a director may ha
     outcome: null,
     own: false,
     statements: [],
+    doubts: [],
   };
   expect(stateOf(5, ruled, sent, 9)).toMatchObject({ standing: "confirmed", result: "4S= by N", of: 8 });
 });
@@ -68,19 +70,12 @@ test("a correction takes the place of what was said", () => {
   expect(withSaid([REPORT, { ...REPORT, board: 6 }], news)).toEqual([{ ...REPORT, board: 6 }, news]);
 });
 
-test("a doubt about the lead is shown with the report that it is about", () => {
+test("a doubt about the lead is shown where it was stated, and by the server's view on any phone of the table", () => {
   const [sent] = afterSent([REPORT], "one", { version: 7, doubts: ["why"] });
   expect(stateOf(5, OPEN, sent, 7).doubts).toEqual(["why"]);
-  const served: EventBoard = {
-    board: 5,
-    standing: "reported",
-    result: "3NT= by S",
-    version: 7,
-    points: 400,
-    outcome: null,
-    own: false,
-    statements: [],
-  };
-  expect(stateOf(5, served, sent, 9).doubts).toEqual(["why"]);
-  expect(stateOf(5, { ...served, version: 8 }, sent, 9).doubts).toBeUndefined();
+  const doubts = [{ code: "event.lead.turned", facts: {} }];
+  const served: EventBoard = { ...OPEN, standing: "reported", result: "3NT= by S", version: 7, points: 400, doubts };
+  expect(stateOf(5, served, sent, 9).doubts).toEqual(doubts);
+  expect(stateOf(5, served, undefined, 9).doubts).toEqual(doubts);
+  expect(stateOf(5, { ...served, version: 8, doubts: [] }, sent, 9).doubts).toEqual([]);
 });

@@ -1,5 +1,5 @@
 /** What a table's device has said about its boards, and what its page shows: that, until the server's view has it. */
-import type { EventBoard, EventOutcome, EventStatement, EventVersion } from "../../protocol.generated";
+import type { EventBoard, EventDoubt, EventOutcome, EventStatement, EventVersion } from "../../protocol.generated";
 
 export interface Said {
   round: number;
@@ -23,7 +23,8 @@ export interface BoardState {
   result: string | null;
   /** What a confirmation is about: a version, or a letter that still waits. */
   of: number | string | null;
-  doubts?: string[];
+  /** Of the answer to this device, or of the server to all phones of the table. */
+  doubts?: readonly (string | EventDoubt)[];
   /** This side has stated it: the other one confirms. */
   own: boolean;
   /** What a director has ruled. */
@@ -48,9 +49,8 @@ export function stateOf(
     return { board, standing, result, of: said.version ?? report, own: true, waits: said.last !== null, doubts };
   }
   if (!served) return { board, standing: "open", result: null, of: null, own: false, waits: false };
-  const { standing, result, version: of, own, outcome, statements } = served;
-  const doubts = said?.version === of ? said?.doubts : undefined;
-  return { board, standing, result, of, own, outcome, statements, waits: false, ...(doubts && { doubts }) };
+  const { standing, result, version: of, own, outcome, statements, doubts } = served;
+  return { board, standing, result, of, own, outcome, statements, waits: false, doubts };
 }
 
 /** The statements after a letter has entered the log. */
