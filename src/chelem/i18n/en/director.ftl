@@ -449,6 +449,20 @@ director-end-effect-rounds = Rounds that have not started will not be played: on
 director-end-effect-boards = Missing results will count for nobody, unless you enter them yourself after closing.
 director-end-effect = Phones will accept no more results. “Undo” reopens the event.
 director-end-closed = The event is closed. Corrections can still be made from each table; publish the ranking again afterwards.
+director-remove = Remove the event
+director-remove-about = For a trial, or an event that nobody needs any more. An event that is removed cannot be brought back.
+director-remove-do = Remove this event
+director-remove-short = Remove
+director-remove-named = Remove “{ $title }”
+director-remove-sure = Yes, remove for ever
+director-remove-lost = Lost for ever: the results, the rankings, the names, the deals of the file, and the access of all phones.
+director-remove-field = { $field ->
+    [whole] The overall ranking of the simultaneous is lost too; the events that played it stay.
+    [member] Its results leave the simultaneous too.
+   *[other] Its request to play the simultaneous is lost too.
+}
+director-remove-stays = These stay: the files and papers that you made from it, and backups of the database made so far.
+director-remove-stays-online = The tables played online stay too: their players find them among their deals.
 arrivals-title = Who is here?
 arrivals-missing = { $missing ->
     [0] All pairs are here.

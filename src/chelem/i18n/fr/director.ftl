@@ -447,6 +447,20 @@ director-end-effect-rounds = Ce qui n’a pas commencé ne se jouera pas : le cl
 director-end-effect-boards = Ce qui manque ne comptera pour personne, sauf si vous le notez vous-même après la clôture.
 director-end-effect = Les téléphones n’enregistreront plus aucun résultat. « Annuler » rouvre le tournoi.
 director-end-closed = Le tournoi est clos. Une correction se fait toujours depuis la table, puis le classement se publie à nouveau.
+director-remove = Supprimer le tournoi
+director-remove-about = Pour un essai, ou un tournoi dont personne n’a plus besoin. Un tournoi supprimé ne se retrouve pas.
+director-remove-do = Supprimer ce tournoi
+director-remove-short = Supprimer
+director-remove-named = Supprimer « { $title } »
+director-remove-sure = Oui, supprimer pour toujours
+director-remove-lost = Sont perdus pour toujours : les résultats, les classements, les noms, les donnes du fichier, et l’accès de tous les téléphones.
+director-remove-field = { $field ->
+    [whole] Le classement général du simultané est perdu aussi ; les tournois qui le jouaient restent.
+    [member] Ses résultats quittent aussi le simultané.
+   *[other] Sa demande de jouer le simultané est perdue aussi.
+}
+director-remove-stays = Restent : les fichiers et papiers que vous en avez tirés, et les sauvegardes déjà faites de la base.
+director-remove-stays-online = Restent aussi les tables jouées en ligne, que leurs joueurs retrouvent dans leurs donnes.
 arrivals-title = Qui est là ?
 arrivals-missing = { $missing ->
     [0] Toutes les paires sont là.
