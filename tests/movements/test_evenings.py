@@ -1,10 +1,14 @@
 """Evenings as a club director would plan them: time is filled, boards are not shared, sections small."""
 
+from dataclasses import replace
+
 import pytest
 
 from chelem.i18n import say
 from chelem.movements import Wish, breaches, joined_sections, numbered_on, propose
+from chelem.movements.barometer import barometer
 from chelem.movements.evening_plan import CLOSE, plans_for
+from chelem.movements.proposals_of_kinds import propose_barometers
 from chelem.movements.section_sizes import SECTION_TABLES, section_sizes
 
 SIZES = range(8, 61)
@@ -107,3 +111,20 @@ def test_boards_are_counted_aloud():
     """Of three sections each has its set."""
     (first, *_) = propose(Wish(48, 8, 3, sections=True))
     assert (first.facts["sections"], first.facts["played"], first.facts["real"]) == (3, 24, 72)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("minutes", [150, 195, 240])
+def test_a_large_barometer_is_as_good_as_if_all_rounds_were_tried(minutes):
+    """Rounds of four boards and more are left out: the first proposal is the same, the others as equal."""
+    wish = Wish(61, None, None, minutes=minutes)
+    proposals = propose_barometers(wish)
+    others = propose(replace(wish, share=True))
+    assert barometer(others[0].movement) == proposals[0].movement
+    for winners in (1, 2):
+        found, tried = (
+            max(each.facts["balance"] for each in proposed if each.movement.winners == winners)
+            for proposed in (proposals, others)
+        )
+        assert found >= tried
+    assert {2, 3} >= {proposal.movement.boards_a_round for proposal in proposals}

@@ -13,6 +13,7 @@ TENURE = 7
 STEPS = 6
 """How many steps are made for each cell."""
 Floats = NDArray[np.float64]
+Integers = NDArray[np.int64]
 
 
 def best_directions(movement: Movement) -> Movement:
@@ -32,13 +33,22 @@ def best_directions(movement: Movement) -> Movement:
 
 @dataclass(slots=True)
 class _Search:
-    """The state of a search: who plays which set in which direction, and the competition that this makes."""
+    """The state of a search: who plays which set in which direction, and the competition that this makes.
 
-    one: NDArray[np.int64]
-    other: NDArray[np.int64]
-    column: NDArray[np.int64]
+    All values are whole, so that sums kept from step to step are exact.
+    """
+
+    one: Integers
+    other: Integers
+    column: Integers
     direction: Floats
     matrix: Floats
+    felt: Floats
+    """The competition that each entrant feels on each set: the product of matrix and directions."""
+    seat: Integers
+    facing: Integers
+    meeting: Integers
+    """Where the values of each cell stand: of North-South's set, of East-West's, of both in the matrix."""
 
     @classmethod
     def of(cls, movement: Movement) -> "_Search":
@@ -57,18 +67,21 @@ class _Search:
                 for row in movement.rounds
             )
         )
-        return cls(one, other, column, direction, competition(single).astype(np.float64))
+        matrix = competition(single).astype(np.float64)
+        seat, facing = one * len(sets) + column, other * len(sets) + column
+        meeting = one * len(matrix) + other
+        return cls(one, other, column, direction, matrix, matrix @ direction, seat, facing, meeting)
 
     def run(self) -> list[bool]:
         """Return which cells are turned when the sum of the squares is least."""
         count = len(self.one)
         turned = np.zeros(count, dtype=np.bool_)
         free = np.zeros(count, dtype=np.int64)
+        others = 8 * (np.abs(self.direction).sum(axis=0)[self.column] - 2)
         lowest, best, now = 0.0, turned.copy(), 0.0
         for step in range(STEPS * count):
-            change = self._changes()
-            allowed = (free <= step) | (now + change < lowest)
-            cell = int(np.where(allowed, change, np.inf).argmin())
+            change = others - self._gains()
+            cell = int(np.where((free <= step) | (change < lowest - now), change, np.inf).argmin())
             now += float(change[cell])
             self._turn(cell)
             turned[cell] = not turned[cell]
@@ -77,23 +90,26 @@ class _Search:
                 lowest, best = now, turned.copy()
         return [bool(each) for each in best]
 
-    def _changes(self) -> Floats:
-        """Return by how much the sum of the squares changes when each cell is turned."""
-        here = self.direction[self.one, self.column]
-        felt = self.matrix @ self.direction
-        others = np.abs(self.direction).sum(axis=0)[self.column] - 2
-        rivalry = self.matrix[self.one, self.other]
-        gap = felt[self.one, self.column] - felt[self.other, self.column] + 2 * here * rivalry
-        changes: Floats = 8 * others - 4 * here * gap
-        return changes
+    def _gains(self) -> Floats:
+        """Return by how much the sum of the squares falls if a cell is turned, less what always stays."""
+        here = self.direction.take(self.seat)
+        gap = self.felt.take(self.seat) - self.felt.take(self.facing)
+        gains: Floats = 4 * here * gap + 8 * self.matrix.take(self.meeting)
+        return gains
 
     def _turn(self, cell: int) -> None:
         """Exchange the directions at a cell."""
-        one, other, column = self.one[cell], self.other[cell], self.column[cell]
-        row = -2 * self.direction[one, column] * self.direction[:, column]
-        row[[one, other]] = 0
+        one, other, column = int(self.one[cell]), int(self.other[cell]), int(self.column[cell])
+        here = self.direction[one, column]
+        row = -2 * here * self.direction[:, column]
+        row[one] = row[other] = 0
+        self.felt += row[:, None] * (self.direction[one] - self.direction[other])
+        felt = row @ self.direction
+        self.felt[one] += felt
+        self.felt[other] -= felt
         self.matrix[one] += row
         self.matrix[:, one] += row
         self.matrix[other] -= row
         self.matrix[:, other] -= row
-        self.direction[[one, other], column] *= -1
+        self.direction[one, column], self.direction[other, column] = -here, here
+        self.felt[:, column] += 2 * here * (self.matrix[other] - self.matrix[one])

@@ -15,6 +15,9 @@ from chelem.movements.wish import Wish, rounds_in
 
 FEWEST_IN_A_ROUND, MOST_IN_A_ROUND = 2, 16
 """How many boards are proposed for a round."""
+LARGE_FIELD, MOST_IN_LARGE_FIELD = 40, 3
+"""From so many pairs on a barometer has at most so many boards in a round: with more it is less equal, and to
+search them all takes seconds."""
 
 
 def propose_teams(teams: int, minutes: int) -> tuple[Proposal, ...]:
@@ -46,6 +49,8 @@ def propose_individuals(people: int, minutes: int, boards: int) -> tuple[Proposa
 
 def propose_barometers(wish: Wish) -> tuple[Proposal, ...]:
     """Return the movements proposed for a wish, with the same boards for all tables in each round."""
+    if wish.pairs >= LARGE_FIELD:
+        wish = replace(wish, most_in_a_round=MOST_IN_LARGE_FIELD)
     found: dict[tuple[str, int, int, int], Proposal] = {}
     for proposal in propose(replace(wish, share=True, sections=False)):
         name = str(proposal.facts["name"])

@@ -26,8 +26,9 @@ RoundsAndBoards = tuple[int, int]
 class Wish:
     """Pairs, rounds and boards a round; one or two winners, or either; how many cannot change tables.
 
-    Without `rounds` as many as fit into the `minutes`; without `boards` too. Tables `share` boards only where
-    that is wished, or cannot be avoided; many pairs play in `sections` where that is allowed.
+    Without `rounds` as many as fit into the `minutes`; without `boards` too, up to `most_in_a_round`. Tables
+    `share` boards only where that is wished, or cannot be avoided; many pairs play in `sections` where that
+    is allowed.
     """
 
     pairs: int
@@ -38,6 +39,7 @@ class Wish:
     minutes: int | None = None
     share: bool = False
     sections: bool = False
+    most_in_a_round: int = MOST_IN_A_ROUND
 
     @property
     def most_rounds(self) -> int:
@@ -49,10 +51,21 @@ class Wish:
         if self.rounds is not None:
             yield self.rounds, self._boards_of(self.rounds)
             return
-        fitting = list(_filling(self.minutes or 0, self.boards, self.most_rounds))
+        fitting = list(self._filling())
         inside = [shape for shape in fitting if -MOST_SHORT <= gap(self.minutes or 0, shape) <= MOST_LONG]
         short = [shape for shape in fitting if gap(self.minutes or 0, shape) <= 0] or fitting[:1]
         yield from inside or [max(short, key=lambda shape: (gap(self.minutes or 0, shape), shape))]
+
+    def _filling(self) -> Iterator[RoundsAndBoards]:
+        """Yield for each number of rounds the boards that nearly fit, and one more."""
+        for rounds in range(min(2, self.most_rounds), self.most_rounds + 1):
+            if self.boards is not None:
+                yield rounds, self.boards
+                continue
+            fitting = boards_that_fit(self.minutes or 0, rounds)
+            for each in (fitting, fitting + 1):
+                if FEWEST_IN_A_ROUND <= each <= self.most_in_a_round:
+                    yield rounds, each
 
     def _boards_of(self, rounds: int) -> int:
         """Return how many boards each of a number of rounds has."""
@@ -67,18 +80,6 @@ class Wish:
         for rounds in (self.rounds + more for more in (*OTHER_ROUNDS, *fewer)):
             if 1 < rounds <= self.most_rounds:
                 yield rounds, max(1, round(boards * self.rounds / rounds))
-
-
-def _filling(minutes: int, boards: int | None, most: int) -> Iterator[RoundsAndBoards]:
-    """Yield for each number of rounds the boards that nearly fit, and one more."""
-    for rounds in range(min(2, most), most + 1):
-        if boards is not None:
-            yield rounds, boards
-            continue
-        fitting = boards_that_fit(minutes, rounds)
-        for each in (fitting, fitting + 1):
-            if FEWEST_IN_A_ROUND <= each <= MOST_IN_A_ROUND:
-                yield rounds, each
 
 
 def minutes_of(shape: RoundsAndBoards) -> int:
