@@ -32,6 +32,19 @@ def test_a_ranking_is_printed_in_both_languages(chelem, tmp_path):
     assert "North-South" in chelem("--lang", "en", "event", "score", str(path)).out
 
 
+def test_seventy_pairs_ranked_as_one_have_a_note(chelem, tmp_path):
+    """Below the ranking and among the warnings; one table less, and the article is followed."""
+    path = tmp_path / "event.xml"
+    said = []
+    for tables in (34, 35):
+        path.write_bytes(usebio_text(usebio_board(1, *[420] * tables)))
+        asked = ("event", "score", str(path), "--single", "--profile", "ffb")
+        said.append((json.loads(chelem(*asked, "--json").out)["warnings"], "RNC" in chelem(*asked).out))
+    (none, fewer), ((note,), more) = said
+    assert ([], False, True) == (none, fewer, more)
+    assert "70" in note
+
+
 def test_other_files_are_refused_in_one_sentence(chelem, tmp_path):
     """Status 2 and a sentence; so for an unknown subcommand."""
     path = tmp_path / "event.xml"

@@ -12,7 +12,7 @@ from chelem.events.event_results import EventResults
 from chelem.events.explaining import explain_entrant
 from chelem.events.match_rulings import MatchFault, MismatchedEntrant, VoidMatch
 from chelem.events.outcome import NotPlayed, PlayedScore
-from chelem.events.ranking import rank_as_one, rank_event
+from chelem.events.ranking import rank_as_one, rank_event, single_ranking_note
 from chelem.events.settings import PROFILES, ScoringSettings, TieBreak
 from chelem.events.tie_breaks import RULES
 from chelem.events.traveller import Traveller, TravellerLine
@@ -58,6 +58,24 @@ def test_the_better_result_is_first_of_its_two_places():
     event = two_lines(replace(PROFILES["ffb"], tie_breaks=()), 620, 0, 0)
     ranked = [(one.place, one.entrant, one.tied) for one in rank_as_one(event)]
     assert ranked[:3] == [(1, 0, False), (2, 4, True), (2, 5, True)]
+
+
+@pytest.mark.parametrize(("lines", "noted"), [((35, 34), False), ((35, 35), True)])
+def test_from_seventy_pairs_on_the_article_has_another_rule(lines, noted):
+    """FFB, RNC art. 82: places alternate up to 69 pairs; those of more do too, with a note."""
+    ns, ew = lines
+    entrants = tuple(
+        Entrant(str(n + 1), side) for side, count in zip(Side, lines, strict=True) for n in range(count)
+    )
+    met = tuple(TravellerLine(n, ns + n, PlayedScore(10 * n)) for n in range(ew))
+    event = EventResults(entrants, (Traveller(1, met),), PROFILES["ffb"], winners=2)
+    assert [one.place for one in rank_as_one(event)][:4] == [1, 1, 3, 3]
+    note = single_ranking_note(event)
+    assert (note is not None) == noted
+    if note is not None:
+        assert {"pairs": 70, "most": 69} == dict(note.facts)
+        assert all("RNC" in note.say(language) for language in LANGUAGES)
+    assert single_ranking_note(replace(event, settings=PROFILES["ebu"])) is None
 
 
 def test_one_ranking_by_result():

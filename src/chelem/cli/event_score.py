@@ -22,7 +22,7 @@ from chelem.events.files.files import write_event
 from chelem.events.files.losses import export_losses
 from chelem.events.files.names_csv import read_names_csv
 from chelem.events.files.naming import with_names
-from chelem.events.ranking import rank_as_one, rank_event
+from chelem.events.ranking import rank_as_one, rank_event, single_ranking_note
 from chelem.events.settings import find_profile
 
 
@@ -51,9 +51,11 @@ def score_event(
         write_event_file(results, output, language, club)
         return
     rankings = (rank_as_one(results),) if single else rank_event(results)
+    note = single_ranking_note(results) if single else None
+    notes = [] if note is None else [note.say(language)]
     if as_json:
         explained = {} if why is None else {"why": why_json(results, why, language)}
-        warnings = {"warnings": [warning.say(language) for warning in read.warnings]}
+        warnings = {"warnings": [warning.say(language) for warning in read.warnings] + notes}
         ranked = event_json(results, rankings) | warnings
         print_json(ranked | explained | (_compared(read) if compare else {}))
         return
@@ -66,6 +68,8 @@ def score_event(
     else:
         for ranking in rankings:
             console.print(ranking_table(results, ranking, language))
+        for sentence in notes:
+            console.print(sentence, markup=False, soft_wrap=True)
 
 
 def _print_heading(results: EventResults, files: list[Path], console: Console, language: str) -> None:

@@ -7,6 +7,7 @@ from fractions import Fraction
 from itertools import groupby
 from typing import Literal
 
+from chelem.core.phrases import Phrase
 from chelem.core.seats import SIDES, Side
 from chelem.events.event_results import EventResults
 from chelem.events.matches import bye_points, score_matches
@@ -16,6 +17,8 @@ from chelem.scoring.competition.matchpoints import HALF
 
 Unit = Literal["percent", "imps", "vp"]
 """What is ranked."""
+MOST_ALTERNATING = 69
+"""Up to how many pairs places alternate by the FFB's article 82; what it says of more was not at hand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +92,8 @@ def rank_as_one(results: EventResults) -> Ranking:
     """Return one ranking of an event with two winners, by the settings; others are ranked as ever.
 
     Alternating (FFB, RNC art. 82): the first of both lines have the first two places, the better result
-    before the other, then the second of both, and so on.
+    before the other, then the second of both, and so on. The article says so up to 69 pairs; more alternate
+    too, and `single_ranking_note` says it.
     """
     rankings = rank_event(results)
     if len(rankings) == 1:
@@ -110,6 +114,15 @@ def rank_as_one(results: EventResults) -> Ranking:
             if (own, result) == key
         ]
     return Ranking(unit_of(results), (*ranked, *(one for one in everybody if one.place is None)))
+
+
+def single_ranking_note(results: EventResults) -> Phrase | None:
+    """Return what is to be known of the single ranking: that it alternates beyond what the article says."""
+    pairs = len(results.entrants)
+    alternates = len(rank_event(results)) > 1 and results.settings.single_ranking == "alternating"
+    if not alternates or pairs <= MOST_ALTERNATING:
+        return None
+    return Phrase("event.single.alternating", {"pairs": pairs, "most": MOST_ALTERNATING})
 
 
 def _match_totals(results: EventResults) -> tuple[list[Fraction], list[int]]:

@@ -24,6 +24,7 @@ help-event-output = Write the event to a file instead: .xml (USEBIO), .pbn, .jso
 help-event-names = The names of who played, as CSV: they are shown in the ranking and written to the file.
 help-event-club = The name of the club, for a USEBIO file.
 help-event-single = Rank both lines as one: by result, or with --profile ffb alternating between the lines.
+event-single-alternating = Places alternate between the two lines, as article 82 of the FFB’s RNC says for up to { $most } pairs. It has another rule for more, which Chelem does not apply: with { $pairs } pairs, look it up before you award prizes.
 help-event-compare = List where the results stated in the file differ from those found here.
 
 event-format = “{ $name }” is not a file of results: it is neither USEBIO nor PBN with score tables nor CSV nor Bridgemate’s.

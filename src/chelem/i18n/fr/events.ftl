@@ -24,6 +24,7 @@ help-event-output = Écrire plutôt le tournoi dans un fichier : .xml (USEBIO), 
 help-event-names = Les noms des joueurs, en CSV : ils figurent dans le classement et dans le fichier écrit.
 help-event-club = Le nom du club, pour un fichier USEBIO.
 help-event-single = Un seul classement pour les deux lignes : par résultat, ou en alternant les lignes avec --profile ffb.
+event-single-alternating = Les places alternent entre les deux lignes, comme l’article 82 du RNC le veut jusqu’à { $most } paires. Au-delà, il a une autre règle, que Chelem n’applique pas : pour { $pairs } paires, vérifiez-la avant de remettre des prix.
 help-event-compare = Lister les résultats du fichier qui diffèrent de ceux trouvés ici.
 
 event-format = « { $name } » n’est pas un fichier de résultats : ni USEBIO, ni PBN avec tableaux de résultats, ni CSV, ni de Bridgemate.
