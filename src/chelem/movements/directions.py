@@ -13,7 +13,6 @@ TENURE = 7
 STEPS = 6
 """How many steps are made for each cell."""
 Floats = NDArray[np.float64]
-Integers = NDArray[np.int64]
 
 
 def best_directions(movement: Movement) -> Movement:
@@ -38,16 +37,16 @@ class _Search:
     All values are whole, so that sums kept from step to step are exact.
     """
 
-    one: Integers
-    other: Integers
-    column: Integers
+    one: NDArray[np.int64]
+    other: NDArray[np.int64]
+    column: NDArray[np.int64]
     direction: Floats
     matrix: Floats
     felt: Floats
     """The competition that each entrant feels on each set: the product of matrix and directions."""
-    seat: Integers
-    facing: Integers
-    meeting: Integers
+    seat: NDArray[np.int64]
+    facing: NDArray[np.int64]
+    meeting: NDArray[np.int64]
     """Where the values of each cell stand: of North-South's set, of East-West's, of both in the matrix."""
 
     @classmethod
