@@ -41,22 +41,17 @@ def score_event(
     """Print the ranking of the event in a file; that of several files together, as of a simultaneous."""
     language = language_of(lang)
     read = read_together(files)
-    results = read.results
     print_warnings(read, language)
-    if profile is not None:
-        results = results.with_settings(find_profile(profile).scoring_like(results.settings))
-    if names is not None:
-        results = with_names(results, read_names_csv(BytesIO(read_bytes(names))))
+    results = _as_wished(read.results, profile, names)
     if output is not None:
         write_event_file(results, output, language, club)
         return
     rankings = (rank_as_one(results),) if single else rank_event(results)
     note = single_ranking_note(results) if single else None
-    notes = [] if note is None else [note.say(language)]
     if as_json:
         explained = {} if why is None else {"why": why_json(results, why, language)}
-        warnings = {"warnings": [warning.say(language) for warning in read.warnings] + notes}
-        ranked = event_json(results, rankings) | warnings
+        warnings = [each.say(language) for each in (*read.warnings, note) if each is not None]
+        ranked = event_json(results, rankings) | {"warnings": warnings}
         print_json(ranked | explained | (_compared(read) if compare else {}))
         return
     console = Console(highlight=False)
@@ -68,8 +63,17 @@ def score_event(
     else:
         for ranking in rankings:
             console.print(ranking_table(results, ranking, language))
-        for sentence in notes:
-            console.print(sentence, markup=False, soft_wrap=True)
+        if note is not None:
+            console.print(note.say(language), markup=False, soft_wrap=True)
+
+
+def _as_wished(results: EventResults, profile: str | None, names: Path | None) -> EventResults:
+    """Return an event by the rules of a profile, and with the names of a file."""
+    if profile is not None:
+        results = results.with_settings(find_profile(profile).scoring_like(results.settings))
+    if names is not None:
+        results = with_names(results, read_names_csv(BytesIO(read_bytes(names))))
+    return results
 
 
 def _print_heading(results: EventResults, files: list[Path], console: Console, language: str) -> None:
