@@ -121,6 +121,7 @@ def test_a_whole_match_alone(address, sent):
                 fits("OpenCollection", opened)
                 fits("KeptStudy", await caller.ask("GET", f"/api/library/{collection['code']}/boards/1"))
             fits("AnalysisShape", await caller.ask("GET", f"/api/tables/{code}/deals/1/analysis"))
+            fits("DecisiveShape", await caller.ask("GET", f"/api/tables/{code}/deals/1/decisive"))
 
     asyncio.run(work())
     assert {"hello", "act", "next"} <= {message["t"] for message in sent}

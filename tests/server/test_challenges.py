@@ -96,6 +96,7 @@ def test_nothing_of_a_board_before_one_has_played_it(server):
                     ("GET", "log"),
                     ("GET", "deals/1"),
                     ("GET", "deals/1/analysis"),
+                    ("GET", "deals/1/decisive"),
                     ("POST", "deals/1/replay"),
                     ("POST", "deals/1/keep"),
                 ):

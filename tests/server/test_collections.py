@@ -324,6 +324,9 @@ def test_deals_of_tables(visit, server, game):
         assert (code, 1) == (found["row"]["table"], found["row"]["deal"])
         worth = await caller.ask("GET", f"/api/tables/{code}/deals/1/analysis")
         assert worth["cards"] or not page.picture["sheet"]["rows"][0]["declarer"]
+        found = (await caller.ask("GET", f"/api/tables/{code}/deals/1/decisive"))["move"]
+        assert (found is None) == (not worth["turning"] and not any(worth["costs"]))
+        assert found is None or found["mistake"] == (found["better"] is not None)
         async with Caller(server.address) as other:
             places = [
                 await other.ask("POST", f"/api/tables/{code}/deals/1/keep", status=201) for _ in range(2)
@@ -347,6 +350,7 @@ def test_a_table_behind_closed_doors_is_not_kept_by_others(visit, server):
         await page.play_deal(seeded(1))
         async with Caller(server.address) as other:
             await other.ask("GET", f"/api/tables/{code}/deals/1/analysis", status=403)
+            await other.ask("GET", f"/api/tables/{code}/deals/1/decisive", status=403)
             await other.ask("POST", f"/api/tables/{code}/deals/1/keep", status=403)
 
     visit(work)

@@ -73,6 +73,7 @@ async def nothing_is_told(reader, table):
         ("GET", "log"),
         ("GET", "deals/1"),
         ("GET", "deals/1/analysis"),
+        ("GET", "deals/1/decisive"),
         ("POST", "deals/1/replay"),
         ("POST", "deals/1/keep"),
     ):

@@ -919,6 +919,26 @@ export interface DecidedMatch {
   second: number;
 }
 
+/** The call or card that decided a deal. */
+export interface DecisiveMove {
+  /** The number of calls and cards up to and including it. */
+  step: number;
+  /** What it was, and what was better double dummy; empty in games without par. */
+  text: string;
+  /** The tricks it cost, in games without par. */
+  tricks: number;
+  /** Whether another was clearly better by what its player knew; if not, it was bad luck. */
+  mistake: boolean;
+  /** The better one of a mistake. */
+  better: ActionCode | null;
+}
+
+/** What decided a finished deal. */
+export interface DecisiveShape {
+  /** Null if nothing cost anything double dummy. */
+  move: DecisiveMove | null;
+}
+
 /** A code from another device. */
 export interface DeviceCode {
   code: string;

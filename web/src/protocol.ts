@@ -18,6 +18,8 @@ export type {
   ActedEntry,
   ActionCode as Action,
   AnalysisShape as Analysis,
+  DecisiveMove,
+  DecisiveShape as DecisiveAnswer,
   BoardRow,
   CoachAnswer,
   SureAnswer,

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from chelem.analysis.commentary import turning_points, verdict_sentences
 from chelem.analysis.review import Review
 from chelem.boards.report import Severity
+from chelem.collections.decisive import step_of
 from chelem.collections.double_dummy import PlayValues
 from chelem.collections.shapes import (
     AnalysisShape,
@@ -49,10 +50,12 @@ def _call_costs(review: Review) -> Iterator[CostShape]:
 
 
 def _turning_points(review: Review, language: str) -> Iterator[TurningShape]:
-    """Yield each turning point with the number of calls and cards up to and including it."""
     for remark in turning_points(review):
-        before = 0 if remark.where == "Auction" else len(review.record.auction.calls)
-        yield {"step": before + remark.place + 1, "imps": imps(remark.points), "text": remark.say(language)}
+        yield {
+            "step": step_of(review, remark),
+            "imps": imps(remark.points),
+            "text": remark.say(language),
+        }
 
 
 def _verdict_sentences(review: Review | None, values: PlayValues | None, language: str) -> Iterator[str]:

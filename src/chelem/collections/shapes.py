@@ -188,6 +188,28 @@ class AnalysisShape(TypedDict):
     """Sentences: what could not be analysed, with the reason."""
 
 
+class DecisiveMove(TypedDict):
+    """The call or card that decided a deal."""
+
+    step: int
+    """The number of calls and cards up to and including it."""
+    text: str
+    """What it was, and what was better double dummy; empty in games without par."""
+    tricks: int
+    """The tricks it cost, in games without par."""
+    mistake: bool
+    """Whether another was clearly better by what its player knew; if not, it was bad luck."""
+    better: ActionCode | None
+    """The better one of a mistake."""
+
+
+class DecisiveShape(TypedDict):
+    """What decided a finished deal."""
+
+    move: DecisiveMove | None
+    """Null if nothing cost anything double dummy."""
+
+
 class StudyShape(TypedDict):
     """A board in detail; facts missing from the file are null or empty, and listed in `lacks`."""
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
+from chelem.bots.coaching.first_mistake import MadeMove, Mistake
 from chelem.bots.coaching.objection import Objection
 from chelem.bots.configuration import AT_TABLES, SYSTEM_OF_LANGUAGE, Configuration, usual_bots
 from chelem.bots.meaning import Meaning
@@ -79,6 +80,13 @@ def objection_to(view: View, action: Action, bots: Configuration, seed: int) -> 
     from chelem.bots.coaching.coach import object_to  # noqa: PLC0415 - as above
 
     return object_to(view, action, bots, seed)
+
+
+def first_mistake_of(moves: Sequence[MadeMove], bots: Configuration) -> Mistake | None:
+    """Return the first of these moves that was a mistake by what its player knew."""
+    from chelem.bots.coaching.first_mistake import first_mistake  # noqa: PLC0415 - as above
+
+    return first_mistake(moves, bots)
 
 
 def sure_claim(view: View, tricks: int) -> int | None:

@@ -10,6 +10,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Literal, TypeVar
 
+from chelem.bots.coaching.first_mistake import MadeMove, Mistake
 from chelem.bots.coaching.objection import Objection
 from chelem.bots.configuration import Configuration
 from chelem.bots.hints import Hint, give_hint
@@ -48,6 +49,7 @@ CHECK = WorkKind(Priority.LATE, seconds=3, cpu=1, refusable=False)
 HINT = WorkKind(Priority.HINT, seconds=10, cpu=4)
 LATE_HINT = replace(HINT, priority=Priority.PLAY, seconds=6, cpu=2)
 MEANINGS = WorkKind(Priority.ANALYSIS, seconds=60, cpu=2)
+JUDGE = WorkKind(Priority.ANALYSIS, seconds=120, cpu=12)
 COMPARE = WorkKind(Priority.BACKGROUND, seconds=3600, cpu=120, refusable=False)
 DRAW = WorkKind(Priority.HINT, seconds=3600, cpu=30, refusable=False)
 DRAW_AHEAD = replace(DRAW, priority=Priority.ANALYSIS)
@@ -177,6 +179,12 @@ class BotWorkers:
     ) -> Sequence[Meaning | None]:
         """Return the meanings of the deal's calls."""
         return await self._answer(MEANINGS, visitor, bot_tasks.meanings_of_deal, state, bots)
+
+    async def first_mistake(
+        self, moves: Sequence[MadeMove], bots: Configuration, visitor: VisitorId | None
+    ) -> Mistake | None:
+        """Return the first of these moves that was a mistake by what its player knew."""
+        return await self._answer(JUDGE, visitor, bot_tasks.first_mistake_of, moves, bots)
 
     async def _answer(
         self, kind: WorkKind, visitor: VisitorId | None, work: Callable[..., T], *args: object

@@ -13,6 +13,7 @@ from chelem.engine.state import State
 from chelem.live.audience import Audience
 from chelem.live.background import describe_table, log_errors
 from chelem.live.bot_workers import BotWorkers
+from chelem.live.deal_judge import DealJudge
 from chelem.processes import WorkerDied
 from chelem.tables.people import VisitorId
 from chelem.tables.table import Table
@@ -43,6 +44,7 @@ class CallExplainer:
         self._running = running
         self._workers = workers
         self._later: dict[int, asyncio.Task[None]] = {}
+        self.judge = DealJudge(running, workers)
 
     async def meaning_before(self, call: Action, visitor: VisitorId | None) -> Meaning | None:
         """Return the meaning of a call that may be made now."""
@@ -96,5 +98,6 @@ class CallExplainer:
 
     def close(self) -> None:
         """Stop explaining."""
+        self.judge.close()
         for task in self._later.values():
             task.cancel()

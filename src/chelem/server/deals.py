@@ -6,21 +6,23 @@ from contextlib import suppress
 from fastapi import APIRouter
 from starlette.requests import Request
 
+from chelem.analysis.review import Review
 from chelem.bots.meaning import Meaning
 from chelem.collections.analysis import analysis_section
-from chelem.collections.double_dummy import analyse_board, value_play
+from chelem.collections.decisive import rank_by_cost, write_decisive
+from chelem.collections.double_dummy import PlayValues, analyse_board, value_play
 from chelem.collections.import_played import collect_finished, kept_board_from_deal
 from chelem.collections.repository import KEPT
-from chelem.collections.shapes import AnalysisShape, StoredPlace
+from chelem.collections.shapes import AnalysisShape, DecisiveShape, StoredPlace
 from chelem.core.errors import Busy, Refused
 from chelem.engine.state import State
+from chelem.live.actor import TableActor
 from chelem.processes import WorkerDied
 from chelem.server.answers import TableCode
 from chelem.server.bodies import StartingPoint
 from chelem.server.dependencies import (
     CollectionsDep,
     Language,
-    LobbyDep,
     OptionalVisitor,
     RegisteredVisitor,
     VisitorRoute,
@@ -31,8 +33,10 @@ from chelem.server.dependencies import (
     services_of,
 )
 from chelem.store.kept_board import KeptBoard
+from chelem.store.visitor_store import Visitor
 from chelem.tables.people import Guest
 from chelem.tables.table import Table
+from chelem.views.moves_of_deal import MovesOfDeal
 from chelem.views.review import FinishedPlay, find_scored_deal, play_of_deal, review_section
 from chelem.views.shapes import ReviewShape
 
@@ -64,31 +68,53 @@ async def analyse_deal(
     code: str,
     deal: int,
     caller: OptionalVisitor,
-    lobby: LobbyDep,
-    collections: CollectionsDep,
     request: Request,
     language: Language,
 ) -> AnalysisShape:
     """The double-dummy analysis of a finished deal; in contract bridge with the cost of calls."""
-    actor, visitor = await lobby.actor(code), id_of(caller)
+    actor = await services_of(request).lobby.actor(code)
+    found = await _analysis(actor, deal, caller, request)
+    return analysis_section(*found, language)
+
+
+@router.get("/decisive", dependencies=[rate_limited("analysis")])
+async def find_decisive_move(
+    code: str,
+    deal: int,
+    caller: OptionalVisitor,
+    request: Request,
+    language: Language,
+) -> DecisiveShape:
+    """The call or card that decided a finished deal, and whether its player could have known better."""
+    actor = await services_of(request).lobby.actor(code)
+    review, values = await _analysis(actor, deal, caller, request)
+    made = await actor.ask(lambda table: MovesOfDeal(table.started_log, deal))
+    costly = rank_by_cost(review, values, made.calls)
+    mistake = None
+    if costly:
+        moves = made.at([move.step for move in costly])
+        mistake = await actor.explainer.judge.mistake(deal, moves, id_of(caller))
+    return {"move": write_decisive(costly, mistake, language)}
+
+
+async def _analysis(
+    actor: TableActor, deal: int, caller: Visitor | None, request: Request
+) -> tuple[Review | None, PlayValues | None]:
+    """Return the review of a finished deal in contract bridge, and the value of each card of its play."""
 
     def read(table: Table) -> KeptBoard | FinishedPlay | None:
-        actor.audience.check_may_review(visitor, deal)
+        actor.audience.check_may_review(id_of(caller), deal)
         if table.game.info.files:
             return _kept_board(table, deal)
         return play_of_deal(table.started_log, deal)
 
     board_or_play, requester = await actor.ask(read), requester_of(request, caller)
+    importer = services_of(request).collections.importer
+    if board_or_play is None:
+        return None, None
     if isinstance(board_or_play, KeptBoard):
-        return analysis_section(
-            *await collections.importer.run_cached(requester, analyse_board, board_or_play.text), language
-        )
-    value = (
-        await collections.importer.run_cached(requester, value_play, *board_or_play)
-        if board_or_play
-        else None
-    )
-    return analysis_section(None, value, language)
+        return await importer.run_cached(requester, analyse_board, board_or_play.text)
+    return None, await importer.run_cached(requester, value_play, *board_or_play)
 
 
 @router.post("/keep", status_code=201)

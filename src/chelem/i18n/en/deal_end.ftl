@@ -14,8 +14,14 @@ end-tab-tables = Tables
 end-tab-auction = Auction
 end-tab-analysis = Analysis
 end-tab-details = Details
-end-card = The card that mattered (trick { $trick })
-end-call = The call that mattered
+end-card = The decisive card (trick { $trick })
+end-call = The decisive call
+end-advice = From that hand, better: { ACTION($action) }.
+end-unknowable = Nobody could have known
+end-reasonable = From the cards in sight and the auction, this { $what ->
+    [card] card
+   *[call] call
+} was reasonable.
 end-whose = { $whose ->
     [you] your side
     [they] your opponents

@@ -14,8 +14,14 @@ end-tab-tables = Tables
 end-tab-auction = Enchères
 end-tab-analysis = Analyse
 end-tab-details = Détails
-end-card = La carte qui a compté (levée { $trick })
-end-call = L’enchère qui a compté
+end-card = La carte décisive (levée { $trick })
+end-call = L’enchère décisive
+end-advice = Conseil, d’après cette main : { ACTION($action) }.
+end-unknowable = Personne ne pouvait le savoir
+end-reasonable = D’après les cartes visibles et les enchères, { $what ->
+    [card] cette carte
+   *[call] cette enchère
+} était raisonnable.
 end-whose = { $whose ->
     [you] votre camp
     [they] vos adversaires

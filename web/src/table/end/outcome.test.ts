@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Analysis, Review, You } from "../../protocol";
+import type { DecisiveMove, Review, You } from "../../protocol";
 import { decisive, pointsFor, sideFor } from "./outcome";
 
 const you = (seat: You["seat"]): You => ({ seat, player: "p", key: null, name: "" });
@@ -16,8 +16,6 @@ describe("points of a deal", () => {
     expect(pointsFor({ points: { p: 25, q: -25 } }, you("S"), true)).toBe(25);
   });
 });
-
-const TABLE = {} as NonNullable<Analysis["table"]>;
 
 describe("what decided a deal", () => {
   const call = { version: 1, player: null, alert: false, text: null };
@@ -40,28 +38,23 @@ describe("what decided a deal", () => {
     ],
     told: ["", "", "", "South plays the 3", "", "", ""],
   } as Partial<Review> as Review;
-  const found = (part: Partial<Analysis>) => decisive(deal, { turning: [], costs: [], table: null, ...part });
-
-  it("is the costliest of the turning points", () => {
-    const turning = [
-      { step: 1, imps: 2, text: "a call" },
-      { step: 7, imps: 10, text: "a card" },
-    ];
-    expect(found({ turning, table: TABLE })).toEqual({ step: 7, seat: "W", trick: 2, text: "a card", tricks: 0 });
-    expect(found({ turning: turning.slice(0, 1), table: TABLE })).toMatchObject({ seat: "N", trick: 0 });
+  const move = (part: Partial<DecisiveMove>): DecisiveMove => ({
+    step: 1,
+    text: "what was better",
+    tricks: 0,
+    mistake: true,
+    better: null,
+    ...part,
   });
 
-  it("is the card that lost most tricks, in a game without par", () => {
-    expect(found({ costs: [0, 2, 0, 1, 0] })).toMatchObject({
-      step: 4,
-      seat: "S",
-      text: "South plays the 3",
-      tricks: 2,
-    });
+  it("is a call of its seat, or a card of its seat and trick", () => {
+    expect(decisive(deal, move({ step: 1 }))).toMatchObject({ seat: "N", trick: 0, text: "what was better" });
+    expect(decisive(deal, move({ step: 7, mistake: false }))).toMatchObject({ seat: "W", trick: 2, mistake: false });
+    expect(decisive(deal, move({ step: 8 }))).toBeNull();
   });
 
-  it("is nothing where nothing was lost", () => {
-    expect(found({ costs: [0, 0, 0, 0, 0] })).toBeNull();
-    expect(found({ table: TABLE })).toBeNull();
+  it("is told by its card where nothing is known of it but its tricks", () => {
+    const found = decisive(deal, move({ step: 4, text: "", tricks: 2 }));
+    expect(found).toMatchObject({ seat: "S", text: "South plays the 3", tricks: 2 });
   });
 });
