@@ -63,6 +63,14 @@ def test_bot_match_is_narrated(chelem, game, language):
     assert ("Marque" if language == "fr" else "Score") in result.out
 
 
+@pytest.mark.parametrize(("match", "wins"), [("duplicate:1", False), ("chicago", True)])
+def test_points_alone_make_no_winner_in_duplicate(chelem, match, wins):
+    """A duplicate match has its totals: only the same boards at other tables make a winner."""
+    out = chelem("play", "contract", "--match", match, "--auto", "--seed", "3", "--lang", "fr").out
+    assert wins == ("Vainqueur" in out or "Égalité" in out)
+    assert wins != ("Les points seuls ne font pas de vainqueur" in out)
+
+
 def test_unfinished_rubber_is_settled(chelem):
     """RULES 0.10: a rubber that stops early ends with the bonuses of an unfinished rubber."""
     result = chelem(

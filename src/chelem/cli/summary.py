@@ -1,11 +1,11 @@
 """The result of a finished match: closing score lines, totals and winner."""
 
 from chelem.cli.sheet import player_text
-from chelem.core.seats import Seat, Side
+from chelem.core.seats import Side
 from chelem.engine.sheet import PlayerId, Verdict
 from chelem.engine.state import State
 from chelem.i18n import say
-from chelem.text.score_text import counted_total, reason
+from chelem.text.score_text import counted_total, end_text, reason
 
 
 def result_sentences(state: State, verdict: Verdict, language: str, me: PlayerId | None) -> list[str]:
@@ -26,14 +26,8 @@ def result_sentences(state: State, verdict: Verdict, language: str, me: PlayerId
         for key, points in _ordered_totals(state, verdict)
     ]
     sentences.append(say("play.totals", {"totals": " · ".join(totals)}, language))
-    winners = dict.fromkeys(str(won.side) if isinstance(won, Seat) else won for won in verdict.winner)
-    facts = {
-        "winners": ", ".join(_display_name(state, winner, language, me) for winner in winners),
-        "shared": "yes" if len(winners) > 1 else "no",
-    }
-    if (end_reason := state.match.end_reason(state.game, state.sheet)) is not None:
-        sentences.append(say(end_reason, {}, language))
-    sentences.append(say("play.winner", facts, language))
+    names = {str(key): _display_name(state, str(key), language, me) for key in verdict.totals}
+    sentences.append(end_text(state, names, language))
     return sentences
 
 

@@ -20,9 +20,14 @@ def kept_text(kept: int | None, game: str, language: str) -> str:
 
 
 def end_text(state: State, names: Mapping[PlayerId, str], language: str) -> str:
-    """Return how the match ended, including a reason that the totals do not show; empty while it goes on."""
+    """Return how the match ended, including a reason that the totals do not show; empty while it goes on.
+
+    Where results of several tables are compared, points alone make no winner.
+    """
     if state.verdict is None:
         return ""
+    if state.match.comparable:
+        return say("play.compared", {}, language)
     won = dict.fromkeys(str(one.side) if isinstance(one, Seat) else one for one in state.verdict.winner)
     facts: dict[str, Fact] = {
         "winners": ", ".join(key_text(state, key, names, language) for key in won),

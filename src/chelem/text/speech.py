@@ -87,8 +87,7 @@ def event_sentence(event: Event, after: State, names: SeatNames, language: str, 
             return f"{kept_sentence} {_scored(after, names, language)}".lstrip()
         case Finished():
             totals = f"{say('aloud.finished', {}, language)} {totals_text(after, names, language)}."
-            # Where results of several tables are compared, points alone make no winner.
-            return totals if after.match.comparable else f"{totals} {end_text(after, names, language)}"
+            return f"{totals} {end_text(after, names, language)}"
         case _:
             return _among_people(event, names, language) or event_text(event, after, language)
 

@@ -5,6 +5,7 @@ play-winner = { $shared ->
     [yes] A tie: { $winners }.
    *[no] Winner: { $winners }.
 }
+play-compared = Points alone make no winner: in duplicate, the same boards at other tables decide.
 sheet-passed = Passed out
 sheet-taken = { $tricks ->
     [one] { $tricks } trick

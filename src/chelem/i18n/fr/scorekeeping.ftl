@@ -5,6 +5,7 @@ play-winner = { $shared ->
     [yes] Égalité : { $winners }.
    *[no] Vainqueur : { $winners }.
 }
+play-compared = Les points seuls ne font pas de vainqueur : en duplicate, on les compare à ceux des autres tables.
 sheet-passed = Passe général
 sheet-taken = { $tricks ->
     [one] { $tricks } levée
