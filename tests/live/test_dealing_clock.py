@@ -2,6 +2,7 @@
 
 import asyncio
 from hashlib import sha256
+from types import SimpleNamespace
 
 import pytest
 
@@ -122,6 +123,34 @@ def test_while_nobody_is_here_time_stands_still(hosted, hurried):
         await room.actor.ask(lambda table: promising.reveal_nonce(table, "S", SECOND, NONCE))
         assert room.table.in_deal
         assert [] == left_out(room)
+
+    hosted(after_a_deal("S"), work)
+
+
+def test_a_lone_page_that_comes_again_gets_no_second_stage(hosted, hurried, monkeypatch):
+    """What is left of a stage goes on when a page is there again, however often it comes and goes."""
+    hurried(ANSWER_SECONDS=10.0)
+    monkeypatch.setattr(dealing_clock, "STAGE_SECONDS", 20.0)
+    clock = SimpleNamespace(now=1000.0)
+    monkeypatch.setattr(dealing_clock, "_now", lambda: clock.now)
+
+    async def work(room):
+        page = await room.page("S")
+        room.table.presence.here_since["S"] = clock.now
+        await room.actor.set_ready("S")
+        await contribute(room, "S")
+        for _ in range(3):
+            clock.now += 6
+            await room.actor.unsubscribe(page.subscriber)
+            clock.now += 60
+            page = await room.page("S")
+            room.table.presence.here_since["S"] = clock.now
+            await room.actor.ask(lambda _: None)
+            assert room.table.between_deals
+        clock.now += 3
+        await room.actor.ask(lambda _: None)
+        assert room.table.in_deal
+        assert [("S",)] == left_out(room)
 
     hosted(after_a_deal("S"), work)
 

@@ -32,6 +32,8 @@ class DealingClock:
         self._stage: _StageKey | None = None
         self._began: dict[_StageKey, float] = {}
         """When each stage of the next deal began: a table loaded again goes back to an earlier one."""
+        self._left: float | None = None
+        """Since when nobody is present, while a stage goes on."""
         self._first_visit: float | None = None
         self._timer: asyncio.TimerHandle | None = None
 
@@ -65,10 +67,17 @@ class DealingClock:
     def _enter(self, table: Table) -> bool:
         """Note when the present stage began; return whether there is one that goes on."""
         promise, stage = promising.open_promise(table), promising.stage(table)
-        if promise is None or stage is None or not dealing.is_anybody_here(table):
-            self._stage = None
+        if promise is None or stage is None:
+            self._stage = self._left = None
             self._began.clear()
             return False
+        if not dealing.is_anybody_here(table):
+            self._left = self._left or _now()
+            self._stage = None
+            return False
+        if self._left is not None:
+            absent, self._left = _now() - self._left, None
+            self._began = {stage: began + absent for stage, began in self._began.items()}
         self._stage = (promise.deal, promise.attempt, stage)
         self._began.setdefault(self._stage, _now())
         return True
