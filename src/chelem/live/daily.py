@@ -88,6 +88,10 @@ class DailyTournaments:
         now = self.now()
         return await self._rankings.month([boards for boards in sets if boards.is_closed(now)])
 
+    async def forget_names(self) -> None:
+        """Read the names of players again, as one of them has been erased."""
+        await self._rankings.forget()
+
     async def _boards_of_today(self) -> BoardSet:
         day = self.day()
         if (known := await self.store.find(daily_code(day))) is not None:

@@ -18,7 +18,7 @@ MOST_AVERAGES = 100
 """The days whose averages are."""
 MOST_MONTHS = 4
 MONTH_SECONDS = 60.0
-"""How long a month is not looked at again: a name that was erased may stay so long."""
+"""How long a month is not looked at again, unless a person is erased."""
 Code = TypeVar("Code")
 Kept = TypeVar("Kept")
 _Version = tuple[int, ...]
@@ -59,6 +59,12 @@ class KnownRankings:
             if (known := self._known(boards, version)) is not None:  # somebody asked before
                 return known
             return _keep(self._days, boards.code, (version, await self._worked_out(boards)), MOST_DAYS)[1]
+
+    async def forget(self) -> None:
+        """Work everything out again, as a person has been erased."""
+        async with self._working:
+            for known in (self._days, self._averages, self._months):
+                known.clear()
 
     async def month(self, days: Sequence[BoardSet]) -> MonthRanking:
         """Return the ranking of a month from its days that are over; for a minute as it was."""

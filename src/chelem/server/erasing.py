@@ -20,6 +20,7 @@ async def erase_everywhere(services: Services, visitor: VisitorId) -> int:
     )
     await database.write(Write(rest))
     services.visitors.forget(visitor)
+    await services.daily.forget_names()
     services.events.change_visitor(visitor, None)
     return len(codes)
 
