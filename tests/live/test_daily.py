@@ -17,6 +17,7 @@ from chelem.live.bot_tasks import BotMove, BotTurn
 from chelem.live.bot_workers import BotWorkers
 from chelem.live.daily import DailyTournaments
 from chelem.live.move_maker import MoveMaker
+from chelem.live.robot_fields import RobotFields
 from chelem.processes import WorkerDied
 from chelem.store import schema
 from chelem.store.writer import Write
@@ -26,7 +27,7 @@ from chelem.tables.day_ranking import DayRanking, rank_month
 from chelem.tables.people import Guest
 from chelem.tables.robot_field import field_for_board
 from tests.live.test_lobby import housed
-from tests.support.tables import events, table_of
+from tests.support.tables import events, table_of, until
 
 __all__ = ["housed"]
 
@@ -200,6 +201,48 @@ def test_a_field_plays_a_board_once():
         assert 3 == len(workers.queue.kinds)
 
     asyncio.run(work())
+
+
+def test_a_field_plays_while_somebody_waits():
+    """It plays on for the others when a table gives up, stops with the last, and later goes on from there."""
+    field = field_for_board("a day", 1, 2)
+    begun, go_on = [], asyncio.Event()
+
+    async def play(table):
+        begun.append(table)
+        if len(begun) == 2:
+            await go_on.wait()
+        return {"points": len(begun)}
+
+    async def work():
+        fields = RobotFields()
+        first, second = (asyncio.create_task(fields.results(field, play)) for _ in range(2))
+        await until(lambda: len(begun) == 2)
+        first.cancel()
+        await asyncio.sleep(0.01)
+        assert not second.done()
+        second.cancel()
+        await asyncio.gather(first, second, return_exceptions=True)
+        assert [{"points": 1}, {"points": 3}] == await fields.results(field, play)
+        assert [*field, field[1]] == begun
+
+    asyncio.run(work())
+
+
+def test_a_person_who_is_erased_is_read_again(housed):
+    """The series of a month has no name that was erased, not even for a minute."""
+
+    async def work(lobby, _):
+        tournaments = DailyTournaments(lobby)
+        code = await tournaments.take_up(DAY, ANNE)
+        lobby.database.now = tomorrow
+        month = await tournaments.month(DAY)
+        assert month is await tournaments.month(DAY)
+        await tournaments.forget_names()
+        assert month is not await tournaments.month(DAY)
+        assert code
+
+    housed(work)
 
 
 def test_rankings_are_worked_out_once_for_each_change(housed, monkeypatch):

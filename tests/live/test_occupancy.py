@@ -152,6 +152,39 @@ def test_no_board_is_compared_for_nobody(hosted, clock):
     hosted(table_of("NESW", match={"kind": "duplicate", "boards": 2}), work)
 
 
+def test_no_board_is_compared_on_for_nobody(hosted, clock):
+    """Robots that play it stop when everybody has left, and play it when somebody comes again."""
+
+    async def work(room):
+        bots, playing = room.bots, []
+        compare = bots.compare
+
+        async def slow(*asked):
+            playing.append(True)
+            try:
+                if len(playing) == 1:
+                    await asyncio.Event().wait()
+                return await compare(*asked)
+            finally:
+                playing[-1] = False
+
+        bots.compare = slow
+        page = await room.page("S")
+        for entry in room.table.started_log:
+            room.actor.follow_up(entry)
+        while not has_lead(room.table):
+            await room.move(id=f"{room.table.started_log.version}")
+        await until(lambda: playing == [True])
+        await room.actor.unsubscribe(page.subscriber)
+        clock.pass_seconds(30)
+        await until(lambda: playing == [False])
+        assert room.actor.idle
+        await room.page("S")
+        await until(lambda: 1 in room.table.comparisons)
+
+    hosted(table_of("NESW", match={"kind": "duplicate", "boards": 2}), work)
+
+
 def test_no_deal_is_drawn_for_nobody(hosted, clock):
     """Not for the training at a table either."""
 

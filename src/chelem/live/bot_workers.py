@@ -5,9 +5,8 @@ import logging
 import math
 import os
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
-from functools import partial
 from typing import Literal, TypeVar
 
 from chelem.bots.coaching.first_mistake import MadeMove, Mistake
@@ -28,6 +27,7 @@ from chelem.engine.state import State
 from chelem.live import bot_tasks, training_tasks
 from chelem.live.bot_tasks import BotMove, BotTurn
 from chelem.live.move_maker import MoveMaker
+from chelem.live.robot_fields import RobotFields
 from chelem.processes import (
     Crew,
     OverBudget,
@@ -64,9 +64,6 @@ CLAIM_SECONDS = 5.0
 KNOWN_ADDRESSES = 10_000
 """The most visitors whose addresses are remembered."""
 
-KNOWN_FIELDS = 200
-"""The most boards whose results of a field are remembered."""
-
 T = TypeVar("T")
 logger = logging.getLogger(__name__)
 
@@ -84,8 +81,7 @@ class BotWorkers:
         self.queue = WorkQueue(self._crew, count)
         self.moves = MoveMaker(self.queue, self._crew)
         self._addresses: OrderedDict[VisitorId, str] = OrderedDict()
-        self._fields: dict[tuple[RobotTable, ...], asyncio.Future[list[BotResult]]] = {}
-        """The fields that play a board or have played one lately."""
+        self._fields = RobotFields()
 
     @property
     def ready(self) -> int:
@@ -209,35 +205,14 @@ class BotWorkers:
     ) -> list[BotResult]:
         """Return the results of a field on a board; this waits until workers have nothing else to do.
 
-        Many tables may ask for the same field; it plays once.
+        Many tables may ask for the same field; it plays once, and only while one of them waits for it.
         """
-        if (playing := self._fields.get(field)) is None:
-            playing = asyncio.ensure_future(self._play_field(game, match, dealt, field, visitor))
-            self._fields[field] = playing
-            playing.add_done_callback(partial(self._keep_field, field))
-        return await asyncio.shield(playing)
-
-    def _keep_field(self, field: tuple[RobotTable, ...], played: asyncio.Future[list[BotResult]]) -> None:
-        """Forget a field that has failed, and the oldest of many."""
-        if played.cancelled() or played.exception() is not None:
-            self._fields.pop(field, None)
-        elif len(self._fields) > KNOWN_FIELDS and (oldest := next(iter(self._fields))) is not field:
-            del self._fields[oldest]
-
-    async def _play_field(
-        self,
-        game: Game,
-        match: Match,
-        dealt: Dealt,
-        field: tuple[RobotTable, ...],
-        visitor: VisitorId | None,
-    ) -> list[BotResult]:
         asker = self._asker(visitor)
-        results = []
-        for table in field:
-            work = self.queue.ask(COMPARE, asker, replay_by_bots, game, match, dealt, table)
-            results.append(await work)
-        return [result for result in results if result is not None]
+
+        def play(table: RobotTable) -> Awaitable[BotResult | None]:
+            return self.queue.ask(COMPARE, asker, replay_by_bots, game, match, dealt, table)
+
+        return await self._fields.results(field, play)
 
     async def draw_deal(
         self,
@@ -259,8 +234,7 @@ class BotWorkers:
 
     def close(self) -> None:
         """End the processes and cancel their tasks."""
-        for playing in list(self._fields.values()):
-            playing.cancel()
+        self._fields.close()
         self._crew.close()
 
 

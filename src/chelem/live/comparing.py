@@ -2,13 +2,14 @@
 
 import asyncio
 import logging
+from collections.abc import Awaitable
 
 from chelem.core.cards import Card
 from chelem.engine.events import Acted, Dealt, Event, Scored
 from chelem.live.background import describe_table, log_errors
 from chelem.live.bot_workers import BotWorkers
 from chelem.live.training import TrainingTable
-from chelem.tables.comparison import TABLES
+from chelem.tables.comparison import TABLES, BotResult
 from chelem.tables.daily import DAILY_ROBOTS, DAILY_STRENGTHS
 from chelem.tables.robot_field import QUICK, RobotTable, field_for_board
 
@@ -20,7 +21,7 @@ class ComparisonRunner:
 
     A table's own board is played from the first card on, or once it is scored: many tables are left in the
     auction. A board that other people play too, as that of a day, is played as soon as it is dealt. None is
-    begun while nobody is at the table.
+    begun while nobody is at the table, and none goes on when everybody has left.
     """
 
     def __init__(self, running: TrainingTable, workers: BotWorkers) -> None:
@@ -63,9 +64,13 @@ class ComparisonRunner:
         task.add_done_callback(self._tasks.discard)
 
     async def _compare(self, dealt: Dealt) -> None:
-        await self._running.occupancy.until_occupied()
-        table, deal = self._running.table, dealt.setting.deal
-        results = await self._workers.compare(table.game, table.match, dealt, self._field(deal), table.owner)
+        deal = dealt.setting.deal
+
+        def play() -> Awaitable[list[BotResult]]:
+            table = self._running.table
+            return self._workers.compare(table.game, table.match, dealt, self._field(deal), table.owner)
+
+        results = await self._running.occupancy.while_occupied(play)
         if results:
             await self._running.ask(lambda table: table.save_comparison(deal, results))
 
