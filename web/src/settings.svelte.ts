@@ -31,6 +31,8 @@ export interface Choices {
 }
 
 const KEY = "chelem.settings";
+/** Of what is stored: only what the visitor has chosen. */
+const FORMAT = 2;
 
 const DEFAULTS: Choices = {
   language: navigator.language.toLowerCase().startsWith("fr") ? "fr" : "en",
@@ -52,14 +54,17 @@ const DEFAULTS: Choices = {
   notify: false,
 };
 
+/** What the visitor has chosen: all else follows what is usual, also when that changes. */
+const chosen = storedChoices();
+
 /** The current settings; change them with `choose`. */
-export const settings: Choices = $state({ ...DEFAULTS, ...storedChoices() });
+export const settings: Choices = $state({ ...DEFAULTS, ...chosen });
 
 /** Change a setting and store it. */
 export function choose<Name extends keyof Choices>(name: Name, value: Choices[Name]): void {
-  settings[name] = value;
+  settings[name] = chosen[name] = value;
   try {
-    localStorage.setItem(KEY, JSON.stringify(settings));
+    localStorage.setItem(KEY, JSON.stringify({ ...chosen, format: FORMAT }));
   } catch {
     // The table works without storage too.
   }
@@ -82,13 +87,26 @@ export function indices(): Language {
 }
 
 /** An earlier version stored only whether the visitor declares. */
-type StoredChoices = Partial<Omit<Choices, "declare"> & { declare: Choices["declare"] | boolean }>;
+type StoredChoices = Partial<Omit<Choices, "declare"> & { declare: Choices["declare"] | boolean; format: number }>;
 
 function storedChoices(): Partial<Choices> {
   try {
-    const { declare = DEFAULTS.declare, ...others } = JSON.parse(localStorage.getItem(KEY) ?? "{}") as StoredChoices;
-    return { ...others, declare: typeof declare === "boolean" ? (declare ? "alone" : "off") : declare };
+    const { format, ...stored } = JSON.parse(localStorage.getItem(KEY) ?? "{}") as StoredChoices;
+    return format === FORMAT ? (stored as Partial<Choices>) : chosenBefore(stored);
   } catch {
     return {};
   }
+}
+
+/**
+ * What was chosen in an earlier version, which stored all settings: what is not usual. It was usual not to declare as
+ * dummy, so that nobody had to choose it.
+ */
+function chosenBefore(stored: StoredChoices): Partial<Choices> {
+  const { declare, ...others } = stored;
+  const differing = Object.entries(others).filter(([name, value]) => value !== DEFAULTS[name as keyof Choices]);
+  return {
+    ...(Object.fromEntries(differing) as Partial<Choices>),
+    ...(declare === "look" ? { declare } : {}),
+  };
 }
