@@ -3,25 +3,19 @@ import { replaceOldPage } from "../offline/oldPage";
 import {
   PROTOCOL,
   type Action,
-  type Entry,
   type FromServer,
   type Picture,
   type PictureMessage,
-  type PromiseSection,
   type ShownHand,
-  type Seat,
   type SureAnswer,
 } from "../protocol";
-import { nameOf, yourName } from "../table/chairs";
-import { addGame, currentLanguage, knows, say } from "../words";
+import { addGame, currentLanguage, knows } from "../words";
+import { Announcements } from "./announcements.svelte";
 import { Coach } from "./coach.svelte";
 import { Connection } from "./connection";
-import { fairnessWords } from "../pages/catalogues";
-import type { Contribution } from "./contribution";
-import type { Published, Revealed } from "./fair";
-import { finding, findingOfFixed, leftOut, type Finding } from "./finding";
+import { DealProofs } from "./dealProofs.svelte";
 import { withUnconfirmed, type Shown } from "./optimistic";
-import { type Move, type NewMessage, Outbox, RESEND_AFTER, type Unconfirmed } from "./outbox";
+import { type Move, type NewMessage, Outbox, type Unconfirmed } from "./outbox";
 import { pictureAfter } from "./reduce";
 
 /** The meaning of a call, made (`about`) or possible. */
@@ -38,33 +32,23 @@ export interface Advice {
   text: string;
 }
 
-const REFUSAL_SHOWN = 7_000;
-/** Not long, as it covers cards of dummy. */
-const DECLARING_SHOWN = 3_500;
 /** Milliseconds without an answer after which a claim is sent: a little more than the server takes to count. */
 const SURE_PATIENCE = 6_000;
 
 export class LiveTable {
   connected = $state(true);
-  /** The latest sentences, for screen readers. */
-  said = $state.raw<string[]>([]);
-  /** All sentences since the page was opened, for text mode. */
-  transcript = $state.raw<{ number: number; text: string; kind: "said" | "answer" | "typed" | "refused" }[]>([]);
-  refusal = $state<string | null>(null);
   /** Whether the server cannot keep moves just now. */
   storeAway = $state(false);
   /** Whether the robots take long to move, as the server is busy. */
   robotsSlow = $state(false);
-  /** The outcome of a claim or an undo request. */
-  notice = $state<string | null>(null);
+  readonly announcements = new Announcements();
   meaning = $state.raw<Meaning | null>(null);
   advice = $state.raw<Advice | null>(null);
   readonly coach = new Coach(
     (position, action) => this.connection.send({ t: "coach", position, action }),
     (action) => this.act(action),
   );
-  /** Whether each deal is as promised. */
-  fair = $state.raw<Record<number, Finding>>({});
+  readonly proofs: DealProofs;
   /** When `clock.left` was received, by `performance.now()`. */
   clockRead = $state(0);
 
@@ -79,23 +63,16 @@ export class LiveTable {
   private countSure: (answer: SureAnswer) => void = () => undefined;
   /** The number of tricks completed at the time of the claim. */
   private claimedAfter: number | null = null;
-  /** What was published of each deal before its cards were shown. */
-  private readonly published = new Map<number, Published | string>();
-  private readonly contributing: Promise<Contribution | null>;
-  /** The id of the part of a deal that was sent last; empty when it is to be sent again. */
-  private contributed = "";
-  private contributionTimer: ReturnType<typeof setTimeout> | undefined;
   /** Whether the next picture is the first one of a connection. */
   private connecting = true;
   private readonly connection: Connection;
   private readonly outbox: Outbox;
-  private refusalTimer: ReturnType<typeof setTimeout> | undefined;
-  private noticeTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly code: string) {
-    this.contributing = import("./contribution").then(
-      ({ Contribution }) => new Contribution(code),
-      () => null,
+    this.proofs = new DealProofs(
+      code,
+      (message) => this.connection.send(message),
+      (sentence) => this.announcements.refuse(sentence),
     );
     this.connection = new Connection(`/api/tables/${code}/live`, {
       hello: () => {
@@ -127,9 +104,8 @@ export class LiveTable {
   }
 
   close(): void {
-    clearTimeout(this.refusalTimer);
-    clearTimeout(this.noticeTimer);
-    clearTimeout(this.contributionTimer);
+    this.announcements.close();
+    this.proofs.close();
     this.coach.drop();
     this.outbox.close();
     this.connection.close();
@@ -197,14 +173,14 @@ export class LiveTable {
 
   /** Send what was typed; if it is a move, the coach may stop it first. */
   type(text: string, coach = false): void {
-    this.appendLines("typed", [text]);
+    this.announcements.append("typed", [text]);
     this.connection.send({ t: "typed", text, coach });
   }
 
   private move(move: NewMessage & { position: number }): void {
     // Only one move per position: a second tap on a slow connection is not a second move.
     if (this.moves.some((each) => each.position === this.position)) return;
-    this.refusal = null;
+    this.announcements.refusal = null;
     this.meaning = null;
     this.outbox.add(move);
   }
@@ -244,20 +220,20 @@ export class LiveTable {
         this.outbox.confirm(message.id);
         break;
       case "acknowledged":
-        void this.acknowledge(message);
+        void this.proofs.acknowledge(message);
         break;
       case "status":
         this.storeAway = message.store === "away";
         this.robotsSlow = message.robots === "slow";
         if (!this.storeAway) {
           this.outbox.resend();
-          this.contributeAgain();
+          this.proofs.contributeAgain();
         }
         break;
       case "refused":
         // Another page of this player was quicker, or the time is up: who is left out is shown anyway.
         if (message.id?.startsWith("promise-")) {
-          if (message.retry === "never") clearTimeout(this.contributionTimer);
+          if (message.retry === "never") this.proofs.close();
           break;
         }
         // A move that could not be kept stays in the outbox, which sends it again.
@@ -265,7 +241,7 @@ export class LiveTable {
         if (this.retryClaim(this.outbox.confirm(message.id), message.code)) break;
         // “No explanation” is an answer too.
         if (message.code.startsWith("words.") && this.asked) this.meaning = { ...this.asked, text: message.sentence };
-        else this.showRefusal(message.sentence);
+        else this.announcements.refuse(message.sentence);
         break;
       case "meaning":
         this.meaning = { about: message.about ?? null, call: message.call, text: message.text, shows: message.shows };
@@ -280,7 +256,7 @@ export class LiveTable {
         this.countSure(message);
         break;
       case "answer":
-        this.appendLines("answer", message.lines);
+        this.announcements.append("answer", message.lines);
         break;
       case "bye":
         if (message.code === "page.old") {
@@ -289,7 +265,7 @@ export class LiveTable {
         }
         // The line was lost and is back, and the page says so itself.
         if (message.code === "message.silent") break;
-        this.showRefusal(message.sentence);
+        this.announcements.refuse(message.sentence);
         break;
     }
   }
@@ -302,7 +278,7 @@ export class LiveTable {
     this.version = message.version;
     const seat = this.picture?.you.seat;
     this.picture = pictureAfter(this.picture, message);
-    if (seat && seat !== this.picture.you.seat) this.noticeDeclaring(this.picture);
+    if (seat && seat !== this.picture.you.seat) this.announcements.noteDeclaring(this.picture);
     if (message.position !== this.position) {
       this.advice = null;
       this.coach.drop();
@@ -311,57 +287,16 @@ export class LiveTable {
     if (message.picture.clock) this.clockRead = performance.now();
     for (const entry of message.entries) {
       this.outbox.confirm(entry.id);
-      this.verifyRevealed(entry);
-      if (!first) this.showNotice(entry);
+      if (entry.event === "dealt") this.meaning = null;
+      this.proofs.verify(entry, this.picture);
+      if (!first) this.announcements.note(entry, this.picture);
     }
-    const { deal, promise } = this.picture;
-    if (promise?.stage === "dealt") {
-      if (!deal?.over) this.published.set(promise.deal, promise);
-    } else if (deal?.hash && !deal.over) this.published.set(deal.deal, deal.hash);
-    if (reply) this.contributeAgain();
-    else if (message.picture.promise) void this.contribute();
-    if (message.said.length) {
-      this.said = message.said;
-      this.appendLines("said", message.said);
-    }
+    this.proofs.follow(this.picture);
+    if (reply) this.proofs.contributeAgain();
+    else if (message.picture.promise) void this.proofs.contribute();
+    if (message.said.length) this.announcements.say(message.said);
     if (reply) this.outbox.resend();
     this.connecting = false;
-  }
-
-  private contributeAgain(): void {
-    this.contributed = "";
-    void this.contribute();
-  }
-
-  /** Add this page's part to the next deal while the server waits for it, and until it has acknowledged that. */
-  private async contribute(): Promise<void> {
-    const contribution = await this.contributing;
-    const { promise, you, deal } = this.picture ?? {};
-    if (!contribution || !promise || !you?.seat || you.player === null) return;
-    this.noticeLeftOut(contribution, promise, you.player);
-    const over = promise.stage === "dealt" && deal?.over;
-    const answer = over ? null : contribution.answer(promise, you.player, you.seat);
-    // Others' messages may come before the server has this page's own.
-    if (!answer || this.contributed === answer.id) return;
-    this.contributed = answer.id ?? "";
-    this.connection.send(answer);
-    clearTimeout(this.contributionTimer);
-    this.contributionTimer = setTimeout(() => this.contributeAgain(), RESEND_AFTER);
-  }
-
-  private async acknowledge(message: Extract<FromServer, { t: "acknowledged" }>): Promise<void> {
-    const { table, deal, attempt, hash, player, signature, key } = message;
-    const contribution = await this.contributing;
-    // Without the server's key, the nonce is sent again, and acknowledged again.
-    await contribution?.acknowledge({ table, deal, attempt, hash, player, signature, key }).catch(() => undefined);
-  }
-
-  /** Say at once that the server leaves out what it had of this page. */
-  private noticeLeftOut(contribution: Contribution, promise: PromiseSection, player: string): void {
-    const proof = contribution.leftOut(promise, player);
-    if (!proof || this.fair[promise.deal]?.proof) return;
-    this.fair = { ...this.fair, [promise.deal]: leftOut(proof) };
-    void fairnessWords().then(() => this.showRefusal(say("fair-left-out")));
   }
 
   /** Repeat a stale claim if no trick was completed meanwhile; return whether it was repeated. */
@@ -372,83 +307,10 @@ export class LiveTable {
     return true;
   }
 
-  private showNotice(entry: Entry): void {
-    if (entry.event === "undone") this.noticeUndone();
-    if (entry.event === "swapped") this.noticeSwapped(entry.seats);
-    if ((entry.event !== "answered" && entry.event !== "allowed") || entry.accept) return;
-    this.noticeFor(say(`notice-${entry.event}-no`, { seat: entry.by }));
-  }
-
-  /** Say who takes back a call or a card, whose turn it is again. */
-  private noticeUndone(): void {
-    const { turn, you } = this.picture!;
-    if (turn && turn.by !== you.seat) this.noticeFor(say("notice-undone", { seat: turn.by }));
-  }
-
-  /** Say who have exchanged chairs by the rules: they are no longer where they have called. */
-  private noticeSwapped(seats: Seat[]): void {
-    const { chairs, you, table } = this.picture!;
-    const [one, other] = seats.map((seat) => (seat === you.seat ? yourName("") : nameOf(chairs[seat], table.game)));
-    this.noticeFor(say("notice-swapped", { one: one!, other: other!, game: table.game }));
-  }
-
-  /** Say that the player has taken declarer's chair. */
-  private noticeDeclaring({ you, contract, deal }: Picture): void {
-    if (you.seat && contract?.declarer === you.seat && deal?.over === false)
-      this.noticeFor(say("notice-declare", { seat: you.seat }), DECLARING_SHOWN);
-  }
-
-  private noticeFor(sentence: string, shown = REFUSAL_SHOWN): void {
-    this.notice = sentence;
-    clearTimeout(this.noticeTimer);
-    this.noticeTimer = setTimeout(() => {
-      this.notice = null;
-    }, shown);
-  }
-
-  private verifyRevealed(entry: Entry): void {
-    if (entry.event === "dealt") this.meaning = null;
-    if (entry.event !== "revealed") return;
-    const published = this.published.get(entry.deal);
-    // Only what was received before the cards were shown proves anything.
-    if (published) void this.check(entry.deal, published, entry);
-  }
-
-  private async check(deal: number, published: Published | string, revealed: Revealed): Promise<void> {
-    const picture = this.picture;
-    const { keepsPromise, matchesCommitment } = await import("./fair");
-    const contribution = await this.contributing;
-    if (!picture) return;
-    if (typeof published === "string") {
-      this.fair = { ...this.fair, [deal]: findingOfFixed(matchesCommitment(published, revealed)) };
-      return;
-    }
-    const kept = keepsPromise(published, revealed, picture.table.prepared > 0);
-    const own = contribution?.own(published, revealed, picture.you.player) ?? { state: "unsent" };
-    this.fair = { ...this.fair, [deal]: finding(kept, own, published, revealed) };
-  }
-
-  private showRefusal(sentence: string): void {
-    this.refusal = sentence;
-    this.appendLines("refused", [sentence]);
-    clearTimeout(this.refusalTimer);
-    this.refusalTimer = setTimeout(() => {
-      this.refusal = null;
-    }, REFUSAL_SHOWN);
-  }
-
   /** Stop reconnecting to a newer server: the refusal stays, and asks for a reload. */
   private disconnect(): void {
-    clearTimeout(this.refusalTimer);
+    this.announcements.keepRefusal();
     this.connected = false;
     this.connection.close();
-  }
-
-  private appendLines(kind: "said" | "answer" | "typed" | "refused", lines: string[]): void {
-    const first = (this.transcript.at(-1)?.number ?? 0) + 1;
-    this.transcript = [
-      ...this.transcript,
-      ...lines.map((text, place) => ({ number: first + place, text, kind })),
-    ].slice(-400);
   }
 }
