@@ -8,7 +8,7 @@ from chelem.engine.state import State
 from chelem.i18n import Fact, say
 from chelem.matches.totals import player_totals, side_totals
 from chelem.phases.card_play import Trick
-from chelem.tables import undo
+from chelem.tables import undo, watching
 from chelem.tables.people import VisitorId
 from chelem.tables.table import Table
 from chelem.text.commands import Command, read_consent, read_input
@@ -33,6 +33,35 @@ def answer_typed_undo(table: Table, visitor: VisitorId | None, text: str, langua
         return False
     undo.answer_undo(table, visitor, accept=consent)
     return True
+
+
+def answer_typed_watch(table: Table, visitor: VisitorId | None, text: str, language: str) -> list[str] | None:
+    """Answer whether spectators may see a hand, if a visitor is asked and typed yes or no; None if not.
+
+    A claim is answered first.
+    """
+    request, consent = watching.open_watch_request(table), read_consent(text, language)
+    if request is None or consent is None or table.seat(visitor) not in watching.waiting_for(table, request):
+        return None
+    board = table.started_log.state.board
+    if board is not None and board.claim is not None:
+        return None
+    watching.answer_watch_request(table, visitor, accept=consent)
+    return [_watch_sentence(table, request.watch, language)]
+
+
+def hide_hand(table: Table, visitor: VisitorId | None, language: str) -> list[str]:
+    """Let spectators see no hand any more; `Refused` if they see none."""
+    shown = table.policy.watch
+    watching.answer_watch_request(table, visitor, accept=False)
+    return [_watch_sentence(table, shown, language)]
+
+
+def _watch_sentence(table: Table, seat: str, language: str) -> str:
+    """Return whether spectators see the hand of a seat, or others have still to agree."""
+    waiting = watching.open_watch_request(table) is not None
+    shown = "waiting" if waiting else "yes" if table.policy.watch == seat else "no"
+    return say("typed.watch", {"shown": shown, "seat": seat}, language)
 
 
 def answer_command(command: Command, table: Table, visitor: VisitorId | None, language: str) -> list[str]:

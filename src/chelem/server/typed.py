@@ -47,6 +47,9 @@ class TextMode:
         visitor, text = self._visitor, message["text"]
         if await actor.ask(lambda table: text_mode.answer_typed_undo(table, visitor, text, language)):
             return []
+        watch = await actor.ask(lambda table: text_mode.answer_typed_watch(table, visitor, text, language))
+        if watch is not None:
+            return await _notify_of_watch(actor, watch)
         typed = await actor.ask(lambda table: text_mode.read_command(table, visitor, text, language))
         if not isinstance(typed, Command):
             return await self._move(actor, typed, language, coached=message.get("coach", False))
@@ -57,6 +60,9 @@ class TextMode:
                 return await self._after_warning(actor, typed, language)
             case Command.HINT:
                 return [await self._hint(actor, language)]
+            case Command.HIDE:
+                hidden = await actor.ask(lambda table: text_mode.hide_hand(table, visitor, language))
+                return await _notify_of_watch(actor, hidden)
             case Command.COUNT:
                 return count_sentences(await count_hand_of(actor, visitor, language), language)
             case _:
@@ -117,6 +123,12 @@ class TextMode:
         if "action" not in hint:
             return hint["text"]
         return f"{say('typed.hint', {'action': hint['action']}, language)} {hint['text']}".rstrip()
+
+
+async def _notify_of_watch(actor: TableActor, answer: list[str]) -> list[str]:
+    """Let pages know what spectators see, which is not in the log, and return the answer."""
+    await actor.ask(lambda _: actor.audience.notify({"table"}))
+    return answer
 
 
 def too_few(sure: int, tricks: int, game: str, language: str) -> str:

@@ -32,6 +32,7 @@ class Command(Enum):
     COUNT = "count"
     FIELD = "field"
     ANYWAY = "anyway"
+    HIDE = "hide"
     NEXT = "next"
     QUIT = "quit"
 
@@ -50,6 +51,7 @@ _COMMANDS = {
         Command.COUNT: ("points", "compte", "compter ma main", "plan"),
         Command.FIELD: ("resultats", "autres tables", "feuille ambulante"),
         Command.ANYWAY: ("quand meme",),
+        Command.HIDE: ("cacher", "ne plus montrer"),
         Command.NEXT: ("suivante", "donne suivante", "suite"),
         Command.UNDO: ("annule", "annuler", "retour"),
         Command.QUIT: ("quitter", "quitte", "fin de partie"),
@@ -65,6 +67,7 @@ _COMMANDS = {
         Command.COUNT: ("points", "count", "count my hand", "plan"),
         Command.FIELD: ("results", "other tables", "traveller", "traveler"),
         Command.ANYWAY: ("anyway",),
+        Command.HIDE: ("hide", "stop showing"),
         Command.NEXT: ("next", "next deal"),
         Command.UNDO: ("undo", "back"),
         Command.QUIT: ("quit", "exit"),

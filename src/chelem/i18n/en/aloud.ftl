@@ -86,6 +86,12 @@ typed-help =
     hand, last, tricks, auction, sheet: what is on the table. points: what your hand is worth, and the plan of play.
     hint: what a robot would do. undo: take back your last call or card. faster: without waiting for the robots.
     results: the deal at the other tables. next: the next deal.
+    hide: show spectators no hand any more.
+typed-watch = { $shown ->
+    [yes] Spectators now see { NAMED($seat, kind: "seat") }’s hand.
+    [waiting] Noted. Spectators will see { NAMED($seat, kind: "seat") }’s hand if everybody agrees.
+   *[no] Spectators do not see { NAMED($seat, kind: "seat") }’s hand.
+}
 typed-hint = A robot would choose: { SPOKEN($action) }.
 typed-stopped = Type “anyway” to keep { ACTION($action) }; otherwise type something else.
 typed-given_up = { ACTION($action) } is taken back. Type something else.

@@ -322,6 +322,10 @@ text-claim =
        *[other] claims { $tricks } of the tricks left
     }: yes or no?
 text-undo = { NAMED($seat, kind: "seat") } asks to take back { CARD($card) }: yes or no?
+text-watch = { $asker ->
+    [host] The host
+   *[player] { $name }
+} asks to let spectators see { NAMED($seat, kind: "seat") }’s hand: yes or no?
 text-over = The match is over. Type “results” for the other tables.
 text-open = The table is waiting for players.
 text-between = The deal is over. Type “next” for the next one, “results” for the other tables.

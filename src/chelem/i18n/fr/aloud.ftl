@@ -87,6 +87,12 @@ typed-help =
     main, dernier, plis, enchères, marque : ce qui est sur la table. points : ce que vaut votre main, et le plan de jeu.
     conseil : ce que ferait un robot. annule : reprendre votre dernier coup. plus vite : sans attendre les robots.
     résultats : la donne aux autres tables. suivante : la donne suivante.
+    cacher : ne plus montrer de main aux spectateurs.
+typed-watch = { $shown ->
+    [yes] Les spectateurs voient maintenant la main { NAMED($seat, kind: "seat-of") }.
+    [waiting] Noté. Les spectateurs verront la main { NAMED($seat, kind: "seat-of") } si tout le monde accepte.
+   *[no] Les spectateurs ne voient pas la main { NAMED($seat, kind: "seat-of") }.
+}
 typed-hint = Un robot choisirait : { SPOKEN($action) }.
 typed-stopped = Tapez « quand même » pour garder { ACTION($action) } ; sinon, tapez autre chose.
 typed-given_up = { ACTION($action) } : repris. Tapez autre chose.

@@ -327,6 +327,10 @@ text-claim =
        *[other] revendique { $tricks } des levées qui restent
     } : oui ou non ?
 text-undo = { NAMED($seat, kind: "seat") } demande à reprendre { CARD($card) } : oui ou non ?
+text-watch = { $asker ->
+    [host] L’hôte
+   *[player] { $name }
+} demande que les spectateurs voient la main { NAMED($seat, kind: "seat-of") } : oui ou non ?
 text-over = La partie est terminée. Tapez « résultats » pour les autres tables.
 text-open = La table attend des joueurs.
 text-between = La donne est finie. Tapez « suite » pour la suivante, « résultats » pour les autres tables.
