@@ -1,6 +1,7 @@
 """Web, hesitation, barometer, teams: every size keeps the laws (RULES, Competition)."""
 
 from collections import Counter
+from itertools import pairwise
 
 import pytest
 
@@ -16,7 +17,7 @@ from chelem.movements import (
     web,
 )
 
-from .sizes import SOME
+from .sizes import EVERY, SOME
 
 
 @pytest.mark.parametrize("tables", SOME[1:])
@@ -63,20 +64,44 @@ def test_a_round_robin_of_teams(teams):
     assert len(movement.rounds) == teams - 1 + teams % 2
 
 
-@pytest.mark.parametrize("teams", [teams for teams in SOME if teams % 2])
+@pytest.mark.parametrize("teams", [teams for teams in EVERY if teams > 2])
 def test_an_american_whist(teams):
-    """Every match is whole, no boards are shared, East-West move up two tables; so also if it is shorter."""
+    """Every match is whole, no boards are shared; of an even number all meet but those half a room apart."""
     movement = american_whist(teams)
     assert breaches(movement) == movement.sharing == ()
     met = Counter((cell.north_south, cell.east_west) for _, cell in movement)
-    assert (len(met), set(met.values())) == (teams * (teams - 1), {1})
-    assert breaches(american_whist(teams, 2)) == ()
+    missed = {(table, (table + teams // 2 - 1) % teams + 1) for table in range(1, teams + 1) if not teams % 2}
+    everybody = {(one, other) for one in range(1, teams + 1) for other in range(1, teams + 1) if one != other}
+    assert {(one, other) for (one,), (other,) in met} == everybody - missed
+    assert set(met.values()) == {1}
+    assert len(movement.boards) == teams
+
+
+@pytest.mark.parametrize("teams", [3, 4, 6, 7, 8, 12, 13, 30])
+def test_a_shorter_american_whist_keeps_matches_whole(teams):
+    """Any even number of rounds, from the middle."""
+    for rounds in range(2, len(american_whist(teams).rounds) + 1, 2):
+        assert breaches(american_whist(teams, rounds, 2)) == ()
+
+
+@pytest.mark.parametrize("teams", [teams for teams in SOME if teams > 3])
+def test_an_american_whist_moves_all_alike(teams):
+    """East-West go up two tables after each round, boards one; of an even number one more at most."""
+    movement = american_whist(teams)
+    for before, after in pairwise(movement.rounds):
+        table, board = before[0].east_west, before[0].boards
+        steps = {
+            next(cell.table for cell in after if cell.east_west == table) - 1,
+            next(cell.table for cell in after if cell.boards == board) - 1,
+        }
+        assert steps <= ({1, 2} if teams % 2 else {1, 2, 3})
 
 
 @pytest.mark.parametrize(
     "made",
     [
-        lambda: american_whist(6),
+        lambda: american_whist(6, 5),
+        lambda: american_whist(6, 6),
         lambda: american_whist(7, 3),
         lambda: round_robin(4, 4),
         lambda: hesitation(4, 6),
