@@ -11,9 +11,9 @@ from chelem.movements.movement import Movement
 from chelem.movements.round_robin import round_robin
 
 
-def report(desk: Desk, table: int, board: int, tricks: int) -> None:
+def report(desk: Desk, table: int, board: int, tricks: int, number: int = 1) -> None:
     contract = {"strain": "NT", "tricks": 9, "stake": 1, "declarer": "N"}
-    at = {"section": "A", "round": 1, "table": table, "board": board}
+    at = {"section": "A", "round": number, "table": table, "board": board}
     desk.write(event="reported", **at, result={"contract": contract, "tricks": tricks})
 
 
@@ -38,3 +38,20 @@ def test_a_match_has_a_result_once_both_tables_have_played_it(server: Server) ->
         assert match["boards"] == 2
         assert all(each["won"] > 0 for each in sides.values())
         assert sides[first]["points"] + sides[second]["points"] == 20
+
+
+def test_two_teams_play_one_match_in_two_halves(server: Server) -> None:
+    """From the proposal: each table begins with other boards, and both halves are one match of them all."""
+    with closing(Desk(server, kind="teams")) as desk:
+        asked = desk.ask("GET", "/api/event-movements?pairs=2&minutes=70&kind=teams&copies=1")
+        movement = asked[0]["movement"]
+        desk.plan("A", movement, 1)
+        for number, cells in enumerate(movement["rounds"], 1):
+            first, second = (each["boards"] for each in cells)
+            assert (first[:2], first[2:]) == (second[2:], second[:2])
+            desk.write(event="started", section="A", round=number)
+            for board in first:
+                report(desk, 1, board, 10, number)
+                report(desk, 2, board, 9, number)
+            (match,) = desk.get("/matches")
+            assert (match["round"], match["boards"], match["first"]["won"]) == (1, 4 * number, 4 * number)

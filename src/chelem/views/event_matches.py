@@ -6,6 +6,7 @@ from chelem.events.event_results import EventResults
 from chelem.events.log.event import Event
 from chelem.events.log.state import EventState
 from chelem.events.match_boards import team_gain
+from chelem.events.match_schedule import MatchSchedule
 from chelem.events.matches import MatchResult, score_matches
 from chelem.events.shown import rounded_float
 from chelem.views.event_match_shapes import EventMatchResult, EventMatchSide
@@ -28,7 +29,7 @@ def matches_view(event: Event) -> list[EventMatchResult]:
             "unit": "boards" if boards_won else "imps",
         }
         for result in score_matches(results)
-        if result.void is not None or _is_over(event, result)
+        if result.void is not None or _is_over(event, results, result)
     ]
 
 
@@ -43,17 +44,21 @@ def _side(event: Event, results: EventResults, result: MatchResult, place: int) 
     }
 
 
-def _is_over(event: Event, result: MatchResult) -> bool:
-    """Return whether both tables have played all boards that two teams were to play in a round."""
-    first, second = (event.entrants[index] for index in result.match.sides)
-    planned = _planned(event.state, result.match.round, {first, second})
+def _is_over(event: Event, results: EventResults, result: MatchResult) -> bool:
+    """Return whether both tables have played all boards of two teams up to the present round."""
+    teams = {event.entrants[index] for index in result.match.sides}
+    planned = _planned(event.state, results.schedule, result.match.round, teams)
     return result.boards >= len(planned)
 
 
-def _planned(state: EventState, number: int, teams: set[int]) -> set[int]:
+def _planned(state: EventState, schedule: MatchSchedule, begun: int, teams: set[int]) -> set[int]:
+    """Return the boards of a match in the round in which it began, and in those that go on with it."""
+    several = len(state.sections) > 1
     return {
         board
         for section in state.sections.values()
+        for number in range(begun, max(begun, section.round) + 1)
+        if schedule.begun.get((section.name if several else "", number), number) == begun
         for at in section.places_in(number)
         for sitting in section.sittings(at)
         if sitting.is_played and teams == set(sitting.entrants)

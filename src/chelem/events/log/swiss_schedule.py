@@ -1,6 +1,7 @@
-"""How the drawn rounds of Swiss sections make matches: what is to be known beside their lines."""
+"""How the rounds of sections make matches: what is to be known beside their lines."""
 
 from collections.abc import Iterator, Mapping
+from itertools import chain
 
 from chelem.events.log.section import EventSection
 from chelem.events.match_schedule import MatchSchedule, SwissBye
@@ -18,7 +19,7 @@ def schedule_of(sections: Mapping[str, EventSection], indices: Indices) -> Match
     byes: list[SwissBye] = []
     for section in sections.values():
         name = section.name if several else ""
-        for number, later in _rounds_of_draws(section):
+        for number, later in chain(_rounds_of_draws(section), _rounds_of_matches(section)):
             begun |= {(name, each): number for each in later}
         halves.update(_halves(section, indices))
         byes += _byes(section, name, indices)
@@ -30,6 +31,19 @@ def _rounds_of_draws(section: EventSection) -> Iterator[tuple[int, range]]:
     for drawn in section.draws:
         if is_triangle(drawn.draw) and drawn.draw.inputs.rule.odd == "half-matches":
             yield drawn.round, range(drawn.round + 1, drawn.round + 2)
+
+
+def _rounds_of_matches(section: EventSection) -> Iterator[tuple[int, range]]:
+    """Yield the first round of teams who all meet again in the rounds after it, and these: one long match."""
+    if section.swiss is not None or section.movement.kind != "teams":
+        return
+    meetings = [{frozenset(cell.entrants) for cell in cells} for cells in section.movement.rounds]
+    first = 0
+    for number, met in enumerate(meetings):
+        if met != meetings[first]:
+            first = number
+        elif number > first:
+            yield first + 1, range(number + 1, number + 2)
 
 
 def _halves(section: EventSection, indices: Indices) -> Iterator[tuple[int, int]]:
