@@ -37,8 +37,8 @@ def test_points_without_a_board_are_explained() -> None:
 
 CARRIED = {
     "event_deals": ["event-suspect-side"],
-    "event_pages": ["desk-shared", "desk-next-boards", "event-lead-turned", "desk-doubts"],
-    "event_plan": ["plan-sets"],
+    "event_pages": ["desk-shared", "desk-exchange", "desk-next-boards", "event-lead-turned", "desk-doubts"],
+    "event_plan": ["plan-sets", "plan-exchange", "plan-copies-why"],
     "event_swiss": ["movement-why-barometer"],
     "director": ["director-options", "director-share"],
     "movements": ["help-event-movement-share", "movement-why-pairs", "movement-prepare"],

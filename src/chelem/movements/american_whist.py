@@ -14,8 +14,8 @@ def american_whist(teams: int, rounds: int | None = None, boards: int = 1) -> Mo
 
     North-South stay at the table of their team's number; East-West move up two tables, boards up one; the
     round in which all would be at home is left out. With an even number of teams, East-West skip a table
-    twice, the second time as their boards do, and nobody meets the team that is half the room away. In round
-    r a team meets one opponent, in the r-th round from the end the same again with the directions exchanged,
+    twice, the second time as their boards do, and nobody meets the team that is half the room away. A team
+    meets an opponent in a round and, with the directions exchanged, in the round equally far from the end,
     so that an even number of rounds from the middle keeps all matches whole. Raises `BadOption` for another
     number of rounds.
     """

@@ -76,7 +76,7 @@ def _may_exchange(cell: Cell, other: Cell) -> bool:
     return alike and (not _is_match(cell) or set(cell.entrants) == set(other.entrants))
 
 
-def exchanges(movement: Movement) -> bool:
+def has_exchange(movement: Movement) -> bool:
     """Return whether tables of a movement exchange their boards within a round."""
     return any(exchange_of(cell, cells) for cells in movement.rounds for cell in cells)
 

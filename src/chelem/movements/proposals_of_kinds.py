@@ -1,50 +1,62 @@
-"""Movements proposed for teams, for individuals and for barometers, each with the reason for it."""
+"""Movements proposed for individuals and for barometers, each with the reason for it."""
 
-from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
 
 from chelem.core.errors import BadOption, Fact
-from chelem.movements.american_whist import american_whist
 from chelem.movements.barometer import barometer
+from chelem.movements.exchange import copies_needed, has_exchange, with_exchange
 from chelem.movements.individual import individual
 from chelem.movements.movement import Movement
 from chelem.movements.proposals import PROPOSALS, Proposal, propose
-from chelem.movements.round_robin import round_robin
-from chelem.movements.wish import Wish, rounds_in
+from chelem.movements.staggered import MOST, longest_staggered, staggered
+from chelem.movements.wish import Wish, minutes_of, rounds_in
 
-FEWEST_IN_A_ROUND, MOST_IN_A_ROUND = 2, 16
+FEWEST_IN_A_ROUND, USUAL_MOST = 2, 4
 """How many boards are proposed for a round."""
 LARGE_FIELD, MOST_IN_LARGE_FIELD = 40, 3
 """From so many pairs on a barometer has at most so many boards in a round: with more it is less equal, and to
 search them all takes seconds."""
 
 
-def propose_teams(teams: int, minutes: int) -> tuple[Proposal, ...]:
-    """Return up to three movements for teams of four: everybody meets, in matches as long as time allows.
+def propose_individuals(
+    people: int, minutes: int, boards: int | None = None, copies: int | None = None
+) -> tuple[Proposal, ...]:
+    """Return up to three individuals: first with the boards wished in a round, or else with most in all.
 
-    Then fewer and longer matches. Raises `BadOption` if there is time for none.
+    With `copies` of each board; without, one for each table. With at least one for two tables these exchange
+    theirs at half-time, with fewer each table plays other boards. Raises `BadOption` if there is none, or
+    time for none.
     """
-    found = list(_explained_teams(teams, minutes))
-    if not found:
-        raise BadOption("movement.no-time", entrants=teams, minutes=minutes)
-    return tuple(found[:PROPOSALS])
-
-
-def propose_individuals(people: int, minutes: int, boards: int) -> tuple[Proposal, ...]:
-    """Return up to three individuals, that with the boards wished in a round first.
-
-    Raises `BadOption` if there is none, or time for none.
-    """
+    tables = people // 4
+    exchanging = copies is not None and copies < tables <= 2 * copies
+    apart = copies is not None and tables > 2 * copies
+    if apart and not longest_staggered(people):
+        raise BadOption("movement.staggered-most", most=MOST)
     found: dict[tuple[str, int], Proposal] = {}
-    for number in (boards, boards + 1, max(FEWEST_IN_A_ROUND, boards - 1)):
+    for number in _boards_tried(boards, even=exchanging):
         with suppress(BadOption):
-            longest = len(individual(people, None, number).rounds)
-            movement = individual(people, min(rounds_in(minutes, number), longest), number)
+            longest = longest_staggered(people) if apart else len(individual(people, None, number).rounds)
+            rounds = min(rounds_in(minutes, number), longest)
+            movement = (staggered if apart else individual)(people, rounds, number)
+            if exchanging and movement.sharing:
+                movement = with_exchange(movement)
             found.setdefault((movement.name, number), _of_people(movement, people, longest))
     if not found:
         raise BadOption("movement.no-time", entrants=people, minutes=minutes)
-    return tuple(found.values())[:PROPOSALS]
+    proposals = list(found.values())
+    if boards is None:
+        proposals.sort(key=lambda each: -len(each.movement.rounds) * each.movement.boards_a_round)
+    return tuple(proposals[:PROPOSALS])
+
+
+def _boards_tried(boards: int | None, *, even: bool) -> list[int]:
+    """Return how many boards a round may have: as wished, or nearly; an even number where it has halves."""
+    if boards is None:
+        tried = list(range(FEWEST_IN_A_ROUND, USUAL_MOST + 1))
+    else:
+        tried = [boards, boards + 1, max(FEWEST_IN_A_ROUND, boards - 1)]
+    return [number for number in tried if not (even and number % 2)]
 
 
 def propose_barometers(wish: Wish) -> tuple[Proposal, ...]:
@@ -62,46 +74,9 @@ def propose_barometers(wish: Wish) -> tuple[Proposal, ...]:
     return tuple(found.values())
 
 
-def _explained_teams(teams: int, minutes: int) -> Iterator[Proposal]:
-    """Yield the movements of teams that time allows, the complete ones first."""
-    everybody = teams - 1 + teams % 2
-    if boards := _most_boards(minutes, everybody):
-        yield _of_teams(round_robin(teams, None, boards), everybody)
-    if teams % 2 and teams > 3 and (boards := _most_boards(minutes, teams - 1)):
-        yield _of_teams(american_whist(teams, None, boards), everybody)
-    fewer = everybody // 2
-    if fewer and (boards := _most_boards(minutes, fewer)):
-        yield _of_teams(round_robin(teams, fewer, boards), everybody)
-
-
-def _most_boards(minutes: int, rounds: int) -> int:
-    """Return how many boards a round can have; 0 if there is no time."""
-    fitting = [
-        boards
-        for boards in range(FEWEST_IN_A_ROUND, MOST_IN_A_ROUND + 1)
-        if rounds_in(minutes, boards) >= rounds
-    ]
-    return max(fitting, default=0)
-
-
-def _of_teams(movement: Movement, everybody: int) -> Proposal:
-    whist = movement.name == "american_whist"
-    opponents = len(movement.rounds) // (2 if whist else 1)
-    facts: dict[str, Fact] = {
-        "teams": movement.entrants,
-        "rounds": len(movement.rounds),
-        "boards": movement.boards_a_round,
-        "total": len(movement.rounds) * movement.boards_a_round,
-        "match": movement.boards_a_round * (2 if whist else 1),
-        "opponents": opponents,
-        "complete": int(whist or opponents >= everybody),
-        "rest": movement.entrants % 2 if not whist else 0,
-    }
-    return Proposal(movement, f"movement.why.{movement.name}", facts)
-
-
 def _of_people(movement: Movement, people: int, longest: int) -> Proposal:
     absent = (movement.entrants - people) * len(movement.rounds)
+    played, copies = len(movement.boards), copies_needed(movement)
     facts: dict[str, Fact] = {
         "people": people,
         "tables": len({cell.table for _, cell in movement if cell.played}),
@@ -110,9 +85,16 @@ def _of_people(movement: Movement, people: int, longest: int) -> Proposal:
         "total": len(movement.rounds) * movement.boards_a_round,
         "rest": -(-(movement.sit_outs - absent) // len(movement.rounds)),
         "sharing": int(bool(movement.sharing)),
+        "exchange": int(has_exchange(movement)),
+        "copies": copies,
+        "played": played,
+        "real": played * copies,
         # Where three sit out, a whist tournament for one more has lost a table.
         "complete": int(
-            movement.name == "individual.whist" and people % 4 != 3 and len(movement.rounds) == longest
+            movement.name.startswith("individual.whist")
+            and people % 4 != 3
+            and len(movement.rounds) == longest
         ),
     }
-    return Proposal(movement, "movement.why.individual", facts)
+    minutes = minutes_of((len(movement.rounds), movement.boards_a_round))
+    return Proposal(movement, "movement.why.individual", facts, minutes=minutes)

@@ -12,7 +12,7 @@ from chelem.movements.movement import Movement
 from chelem.movements.round_robin import opponents
 
 
-def team_match(rounds: int = 1, boards: int = 1) -> Movement:
+def match_of_two(rounds: int = 1, boards: int = 1) -> Movement:
     """Return a match of two teams over a number of rounds, with other boards in each.
 
     North-South stay at the table of their team's number.

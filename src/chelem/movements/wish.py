@@ -11,8 +11,6 @@ USUAL_BOARDS = (20, 28)
 """How many boards an evening has, from and to, where that can be chosen."""
 MOST_SHORT, MOST_LONG = 20, 10
 """How many minutes a movement may be shorter or longer than the time that there is."""
-USUAL_IN_A_ROUND = 2
-"""How many boards a round of an individual has, unless it is said."""
 FEWEST_IN_A_ROUND, MOST_IN_A_ROUND = 2, 16
 """How many boards are proposed for a round, unless it is said."""
 OTHER_ROUNDS = (-1, 1, -2, 2, -3, 3)

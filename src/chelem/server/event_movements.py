@@ -11,8 +11,9 @@ from chelem.formats.json_types import Body
 from chelem.i18n import say
 from chelem.movements.movement_file import playable_movements
 from chelem.movements.proposals import Proposal, propose
-from chelem.movements.proposals_of_kinds import propose_barometers, propose_individuals, propose_teams
-from chelem.movements.wish import USUAL_IN_A_ROUND, Wish
+from chelem.movements.proposals_of_kinds import propose_barometers, propose_individuals
+from chelem.movements.proposals_of_teams import propose_teams
+from chelem.movements.wish import Wish
 from chelem.server.conditional import WorkedJson
 from chelem.server.dependencies import (
     Language,
@@ -43,6 +44,8 @@ class WishedMovement(BaseModel):
     """Instead of as many as fit into the minutes."""
     share: bool = False
     """Whether there is one set of boards, which tables may share in a round."""
+    copies: int | None = Field(None, ge=1, le=60)
+    """How many copies there are of each board, for teams and people; without it, one for each table."""
 
     def of_pairs(self) -> Wish:
         """Return the wish of a movement of pairs, in sections where there are many."""
@@ -121,9 +124,9 @@ def read_shown(body_json: str, language: str) -> WorkedJson:
 def _propose(wished: WishedMovement) -> tuple[Proposal, ...]:
     match wished.kind:
         case "teams":
-            return propose_teams(wished.pairs, wished.minutes)
+            return propose_teams(wished.pairs, wished.minutes, wished.copies)
         case "individual":
-            return propose_individuals(wished.pairs, wished.minutes, wished.boards or USUAL_IN_A_ROUND)
+            return propose_individuals(wished.pairs, wished.minutes, wished.boards, wished.copies)
         case "barometer":
             return propose_barometers(wished.of_pairs())
     return propose(wished.of_pairs())

@@ -37,7 +37,8 @@ def preparation_sentence(proposal: Proposal, language: str) -> str:
         return ""
     hours, minutes = divmod(proposal.minutes, 60)
     text = f"{minutes:02}" if hours else str(minutes)
-    return say("movement.prepare", {**proposal.facts, "hours": hours, "minutes": text}, language)
+    code = "movement.prepare-copies" if "copies" in proposal.facts else "movement.prepare"
+    return say(code, {**proposal.facts, "hours": hours, "minutes": text}, language)
 
 
 def proposal_words(proposal: Proposal, language: str) -> tuple[str, str]:

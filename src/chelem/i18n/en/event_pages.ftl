@@ -75,6 +75,14 @@ desk-seats-right = Yes, that’s us
 desk-seats-wrong = If it isn’t you, check which table you are at, then call the director.
 desk-turned = Take care: change of direction
 desk-turned-now = { $who }: you now sit { NAMED($side, kind: "side") }.
+desk-exchange-first = { $count ->
+    [one] First board { $boards }
+   *[other] First boards { $boards }
+    }; at half-time, exchange your boards with table { $table }.
+desk-exchange-now = Exchange your boards with table { $table }, and play { $count ->
+    [one] board { $boards }
+   *[other] boards { $boards }
+    }.
 desk-shared = { $count ->
     [one] You share boards with table { $tables }: check the board number before you play.
    *[other] You share boards with tables { $tables }: check the board number before you play.

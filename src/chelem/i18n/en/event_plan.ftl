@@ -20,6 +20,26 @@ plan-ask-count = 1. { $kind ->
     [teams] How many teams?
    *[individual] How many players?
 }
+plan-ask-copies = How many copies of each board do you have?
+plan-copies = { $copies ->
+    [1] One
+    [2] Two
+    [match] One a match
+   *[table] One a table
+}
+plan-copies-why = { $kind ->
+    [teams] { $copies ->
+        [1] One set of boards for the whole room: the matches play different boards.
+        [2] Two sets of boards: one for each table of a match, or one a match if there are two.
+        [match] The two tables of a match exchange their boards at half-time.
+       *[table] All tables play the same boards at once.
+    }
+   *[individual] { $copies ->
+        [1] One set of boards for the whole room: it goes from table to table.
+        [2] Two sets of boards: up to four tables play the same boards, and exchange them at half-time.
+       *[table] All tables play the same boards at once.
+    }
+}
 plan-section-count = Section { $section }: { $kind ->
     [teams] how many teams?
     [individual] how many players?
@@ -33,7 +53,8 @@ plan-read = Movement from a file
 plan-proposed = Proposed movements
 plan-read-about = JSON, YAML, CSV, EBUScore, Bridge_pal or .ASC
 plan-balance = Balance: 100 if each pair is compared equally with all the others. Where it is low, the ranking also depends on where you sit; above 80 nobody feels the difference.
-plan-sets = { $most } tables play the same boards in a round: have { $most } sets of boards, or { $fewest ->
+plan-exchange = At half-time of each round, the tables exchange their boards two by two.
+plan-sets = Some tables play the same boards at once: have { $most } sets of boards, or { $fewest ->
     [1] one set whose boards the tables pass on
    *[other] { $fewest } sets whose boards the tables pass on
     } during the round.

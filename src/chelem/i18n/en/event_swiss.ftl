@@ -24,9 +24,37 @@ movement-why-round_robin = { $complete ->
         [one] one other
        *[other] { $opponents } others
     }
-    }; the two tables of a match need the same boards.
+    }; { $rotating ->
+    [1] each match has other boards than its neighbours, and { $exchange ->
+        [1] its two tables exchange them at half-time
+       *[0] both its tables have them
+    }
+   *[0] { $exchange ->
+        [1] the two tables of a match exchange their boards at half-time
+       *[0] the two tables of a match have the same boards at once
+    }
+    }.
+movement-what-match = Match of two teams, { $total } boards { $rounds ->
+    [1] without a break
+    [2] in two halves of { $boards }
+   *[other] in { $rounds } stanzas of { $boards }
+    }
+movement-why-match = { $rounds ->
+    [1] the pairs stay as they are to the end
+   *[other] a team may change its pairs in each break
+    }; { $exchange ->
+    [1] the two tables exchange their boards in the middle of { $rounds ->
+        [1] the match
+        [2] each half
+       *[other] each stanza
+    }
+   *[0] both tables play the same boards at once
+    }.
 movement-what-american_whist = American Whist, { $teams } teams, { $total } boards in { $rounds } rounds of { $boards }, nobody sits out
-movement-why-american_whist = every team meets every other in a match of { $match } boards over two rounds, no table shares boards, and a match is known only after its second half.
+movement-why-american_whist = { $complete ->
+    [1] every team meets every other
+   *[0] every team meets all the others but one
+    } in a match of { $boards } boards, played at one table and later at the other; no two tables share boards in a round, and a match is known only once both have played it.
 movement-what-individual = Individual for { $people }, { $tables ->
     [one] one table
    *[other] { $tables } tables
@@ -38,9 +66,12 @@ movement-what-individual = Individual for { $people }, { $tables ->
 movement-why-individual = { $complete ->
     [1] everyone partners everyone else once
    *[0] a new partner each round
-    }{ $sharing ->
-    [0] {""}
-   *[other] ; all tables play the same boards
+    }; { $sharing ->
+    [0] the boards go round, each table plays others
+   *[other] { $exchange ->
+        [0] all tables play the same boards at once
+       *[other] all tables play the same boards, and exchange them two by two in the middle of the round
+    }
     }.
 movement-what-barometer = Barometer on a { $base ->
     [howell] Howell

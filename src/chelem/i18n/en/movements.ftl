@@ -66,8 +66,11 @@ movement-round_robin = round robin
 movement-hesitation = hesitation Mitchell
 movement-web = web Mitchell
 movement-rainbow = rainbow
+movement-staggered = staggered individual
 movement-individual = individual movement
 movement-rover = rover Mitchell
+movement-staggered-most = From one set of boards, an individual can have { $most } players at most.
+movement-exchange = A round of one board has no half-time at which tables could exchange their boards.
 movement-round = Round { $round }
 movement-proposal = { $what }: { $why }
 movement-why-online = { $meets ->
@@ -138,6 +141,13 @@ movement-why-pairs = { $merit ->
     }balance { $balance } of 100{ $sharing ->
     [0] {""}
    *[other] ; some tables share boards
+    }.
+movement-prepare-copies = About { $hours ->
+    [0] { $minutes } minutes
+   *[other] { $hours } h { $minutes }
+    }. To prepare: { $copies ->
+    [1] { $played } boards
+   *[other] { $copies } copies of { $played } boards ({ $real } in all)
     }.
 movement-prepare = About { $hours ->
     [0] { $minutes } minutes

@@ -76,6 +76,14 @@ desk-seats-right = C’est bien nous
 desk-seats-wrong = Si ce n’est pas vous, vérifiez votre table, puis appelez l’arbitre.
 desk-turned = Attention, changement d’orientation
 desk-turned-now = { $who } : vous jouez maintenant en { NAMED($side, kind: "side") }.
+desk-exchange-first = { $count ->
+    [one] D’abord l’étui { $boards }
+   *[other] D’abord les étuis { $boards }
+    } ; à la mi-temps, vous échangez vos étuis avec la table { $table }.
+desk-exchange-now = Échangez vos étuis avec la table { $table }, et jouez { $count ->
+    [one] l’étui { $boards }
+   *[other] les étuis { $boards }
+    }.
 desk-shared = { $count ->
     [one] Étuis partagés avec la table { $tables } : vérifiez le numéro avant de jouer.
    *[other] Étuis partagés avec les tables { $tables } : vérifiez le numéro avant de jouer.

@@ -20,6 +20,26 @@ plan-ask-count = 1. { $kind ->
     [teams] Combien d’équipes ?
    *[individual] Combien de joueurs ?
 }
+plan-ask-copies = Combien d’exemplaires de chaque donne ?
+plan-copies = { $copies ->
+    [1] Un seul
+    [2] Deux
+    [match] Un par match
+   *[table] Un par table
+}
+plan-copies-why = { $kind ->
+    [teams] { $copies ->
+        [1] Un seul jeu d’étuis pour toute la salle : les matchs jouent des donnes différentes.
+        [2] Deux jeux d’étuis : un pour chaque table d’un match, ou un par match s’il y en a deux.
+        [match] Les deux tables d’un match échangent leurs étuis à la mi-temps.
+       *[table] Toutes les tables jouent les mêmes donnes en même temps.
+    }
+   *[individual] { $copies ->
+        [1] Un seul jeu d’étuis pour toute la salle : il tourne de table en table.
+        [2] Deux jeux d’étuis : jusqu’à quatre tables jouent les mêmes donnes, et les échangent à la mi-temps.
+       *[table] Toutes les tables jouent les mêmes donnes en même temps.
+    }
+}
 plan-section-count = Section { $section } : { $kind ->
     [teams] combien d’équipes ?
     [individual] combien de joueurs ?
@@ -33,7 +53,8 @@ plan-read = Mouvement tiré d’un fichier
 plan-proposed = Mouvements proposés
 plan-read-about = JSON, YAML, CSV, EBUScore, Bridge_pal ou .ASC
 plan-balance = Équilibre : 100 si chaque paire est comparée autant à toutes les autres. S’il est bas, le classement dépend aussi de la place où l’on s’assied ; au-dessus de 80, la différence ne se sent pas.
-plan-sets = { $most } tables jouent les mêmes étuis dans le tour : il faut { $most } jeux d’étuis, ou { $fewest ->
+plan-exchange = À la mi-temps de chaque tour, les tables échangent leurs étuis deux à deux.
+plan-sets = Des tables jouent les mêmes étuis en même temps : il faut { $most } jeux d’étuis, ou { $fewest ->
     [1] un seul, que les tables se passent
    *[other] { $fewest }, que les tables se passent
     } étui par étui pendant le tour.

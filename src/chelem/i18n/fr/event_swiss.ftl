@@ -24,9 +24,37 @@ movement-why-round_robin = { $complete ->
         [one] une autre
        *[other] { $opponents } autres
     }
-    } ; les deux tables d’un match jouent les mêmes donnes.
+    } ; { $rotating ->
+    [1] chaque match joue d’autres donnes que ses voisins, et { $exchange ->
+        [1] ses deux tables les échangent à la mi-temps
+       *[0] ses deux tables les ont chacune
+    }
+   *[0] { $exchange ->
+        [1] les deux tables d’un match échangent leurs donnes à la mi-temps
+       *[0] les deux tables d’un match jouent les mêmes donnes en même temps
+    }
+    }.
+movement-what-match = Match à deux équipes, { $total } donnes { $rounds ->
+    [1] d’une traite
+    [2] en deux mi-temps de { $boards }
+   *[other] en { $rounds } séquences de { $boards }
+    }
+movement-why-match = { $rounds ->
+    [1] les paires restent les mêmes jusqu’au bout
+   *[other] une équipe peut changer ses paires à chaque pause
+    } ; { $exchange ->
+    [1] les deux tables échangent leurs donnes au milieu { $rounds ->
+        [1] du match
+        [2] de chaque mi-temps
+       *[other] de chaque séquence
+    }
+   *[0] les deux tables jouent les mêmes donnes en même temps
+    }.
 movement-what-american_whist = American Whist à { $teams } équipes, { $total } donnes en { $rounds } tours de { $boards }, personne n’est exempt
-movement-why-american_whist = chaque équipe rencontre toutes les autres dans un match de { $match } donnes en deux tours, deux tables ne jouent jamais les mêmes donnes dans un tour ; un match n’est connu qu’après sa seconde moitié.
+movement-why-american_whist = { $complete ->
+    [1] chaque équipe rencontre toutes les autres
+   *[0] chaque équipe rencontre toutes les autres sauf une
+    } dans un match de { $boards } donnes, jouées à une table puis, à un autre tour, à l’autre ; deux tables ne jouent jamais les mêmes donnes dans un tour ; un match n’est connu qu’une fois joué aux deux.
 movement-what-individual = Individuel à { $people } joueurs, { $tables ->
     [one] une table
    *[other] { $tables } tables
@@ -38,9 +66,12 @@ movement-what-individual = Individuel à { $people } joueurs, { $tables ->
 movement-why-individual = { $complete ->
     [1] chacun joue une fois avec chacun
    *[0] un nouveau partenaire à chaque tour
-    }{ $sharing ->
-    [0] {""}
-   *[other] {" "}; toutes les tables jouent les mêmes donnes
+    } ; { $sharing ->
+    [0] les donnes tournent, chaque table en joue d’autres
+   *[other] { $exchange ->
+        [0] toutes les tables jouent les mêmes donnes en même temps
+       *[other] toutes les tables jouent les mêmes donnes, et les échangent deux à deux au milieu du tour
+    }
     }.
 movement-what-barometer = Baromètre sur un { $base ->
     [howell] Howell

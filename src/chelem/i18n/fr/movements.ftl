@@ -66,8 +66,11 @@ movement-round_robin = tous contre tous par équipes
 movement-hesitation = Mitchell à un tour de plus
 movement-web = Mitchell à plusieurs jeux de donnes
 movement-rainbow = individuel « rainbow »
+movement-staggered = individuel à donnes tournantes
 movement-individual = mouvement individuel
 movement-rover = Mitchell à paire itinérante
+movement-staggered-most = Avec un seul exemplaire de chaque donne, un individuel peut avoir { $most } joueurs au plus.
+movement-exchange = Un tour d’une seule donne n’a pas de mi-temps où les tables échangeraient leurs donnes.
 movement-round = Tour { $round }
 movement-proposal = { $what } : { $why }
 movement-why-online = { $meets ->
@@ -138,6 +141,13 @@ movement-why-pairs = { $merit ->
     }équilibre { $balance } sur 100{ $sharing ->
     [0] {""}
    *[other] {" "}; des tables se partagent des étuis
+    }.
+movement-prepare-copies = Environ { $hours ->
+    [0] { $minutes } minutes
+   *[other] { $hours } h { $minutes }
+    }. À préparer : { $copies ->
+    [1] { $played } étuis
+   *[other] { $copies } jeux de { $played } étuis ({ $real } étuis en tout)
     }.
 movement-prepare = Environ { $hours ->
     [0] { $minutes } minutes

@@ -4,6 +4,7 @@ import { plain } from "../../testing/plain";
 import { addWords, loadLanguage } from "../../words";
 import {
   boardsFrom,
+  exchangeOf,
   movesFrom,
   nextSeat,
   ranges,
@@ -220,6 +221,30 @@ test("in an individual, each goes to a seat of their own, and nobody is told of 
     "6 → table 2, en Ouest",
   ]);
   expect(moves.some(({ turns }) => turns)).toBe(false);
+});
+
+test("the tables of a match exchange their boards at half-time, from one set a match", () => {
+  const exchanging: Rounds = [
+    [
+      sitting(1, [1], [4], [1, 2]),
+      sitting(2, [2], [3], [1, 2]),
+      sitting(3, [3], [2], [2, 1]),
+      sitting(4, [4], [1], [2, 1]),
+    ],
+  ];
+  expect(exchangeOf(exchanging, 1, 1)).toEqual({ table: 4, first: [1] });
+  expect(exchangeOf(exchanging, 1, 3)).toEqual({ table: 2, first: [2] });
+  expect(sharedWith(exchanging, 1, 1)).toEqual([]);
+  expect(setsOf(exchanging).most).toBe(2);
+  expect(exchangeOf(TEAMS, 1, 1)).toBeNull();
+});
+
+test("people exchange their boards with a neighbour, and a table alone keeps them", () => {
+  const people: Rounds = [
+    [sitting(1, [1, 2], [3, 4], [1, 2]), sitting(2, [5, 6], [7, 8], [2, 1]), sitting(3, [9, 10], [11, 12], [1, 2])],
+  ];
+  expect([1, 2, 3].map((table) => exchangeOf(people, 1, table)?.table)).toEqual([2, 1, undefined]);
+  expect(setsOf(people).most).toBe(2);
 });
 
 test("tables with the same boards take several sets, or pass them on", () => {

@@ -180,13 +180,54 @@ export const boardsAt = (rounds: Rounds, round: number, table: number): number[]
   ),
 ];
 
-/** Other tables that play these boards in the same round. */
+/** Other tables that play these boards in the same round; not where each exchanges its own with a neighbour. */
 export function sharedWith(rounds: Rounds, round: number, table: number): number[] {
+  if (exchangeOf(rounds, round, table)) return [];
   const boards = boardsAt(rounds, round, table);
   const others = (rounds[round - 1] ?? []).filter(
     (each) => each.table !== table && isPlayed(each) && each.boards.some((board) => boards.includes(board)),
   );
   return [...new Set(others.map((each) => each.table))];
+}
+
+/** With which table one exchanges the boards of a round, after having played the first of them. */
+export interface Exchange {
+  table: number;
+  first: number[];
+}
+
+/** The exchange at half-time of a table in a round: two tables with the same boards begin with opposite halves. */
+export function exchangeOf(rounds: Rounds, round: number, table: number): Exchange | null {
+  const played = (rounds[round - 1] ?? []).filter(isPlayed);
+  const own = played.find((each) => each.table === table);
+  return own ? exchangeAmong(own, played) : null;
+}
+
+function exchangeAmong(own: EventSitting, played: EventSitting[]): Exchange | null {
+  const met = played.filter((each) => mayExchange(own, each));
+  const order = String(own.boards);
+  const same = met.filter((each) => String(each.boards) === order);
+  const turned = met.filter((each) => String(each.boards) !== order);
+  const other = turned[same.indexOf(own)];
+  return other ? { table: other.table, first: own.boards.slice(0, own.boards.indexOf(other.boards[0]!)) } : null;
+}
+
+/** Whether two tables play the same boards, in this order or with the halves the other way round: of teams, in a match. */
+function mayExchange(own: EventSitting, other: EventSitting): boolean {
+  const half = own.boards.indexOf(other.boards[0] ?? -1);
+  if (half < 0 || String([...own.boards.slice(half), ...own.boards.slice(0, half)]) !== String(other.boards))
+    return false;
+  const both = (each: EventSitting) => String([...each.ns, ...each.ew].sort((one, two) => one - two));
+  return own.ns.length > 1 || both(own) === both(other);
+}
+
+/** How many tables have a board in the first half of a round, or in the second: without an exchange in both. */
+function holders(played: EventSitting[], board: number, first: boolean): number {
+  const holding = played.filter((each) => {
+    const exchange = each.boards.includes(board) && exchangeAmong(each, played);
+    return exchange ? exchange.first.includes(board) === first : each.boards.includes(board);
+  });
+  return new Set(holding.map((each) => each.table)).size;
 }
 
 /**
@@ -197,9 +238,9 @@ export function setsOf(rounds: Rounds): { most: number; fewest: number } {
   const shares = rounds.flatMap((sittings) => {
     const played = sittings.filter(isPlayed);
     return played.map(({ boards }) => {
-      const tables = new Set(
-        played.filter((each) => each.boards.some((board) => boards.includes(board))).map((each) => each.table),
-      ).size;
+      const tables = Math.max(
+        ...boards.map((board) => Math.max(...[true, false].map((first) => holders(played, board, first)))),
+      );
       return { tables, fewest: Math.ceil(tables / Math.max(1, boards.length)) };
     });
   });

@@ -1,6 +1,16 @@
 import { describe, expect, it } from "vitest";
 import type { EventShape } from "../../protocol.generated";
-import { exchange, kindOf, outOf, sectionEntries, swissBoards, swissRounds, tablesOf } from "./kinds";
+import {
+  copiesFor,
+  exchange,
+  kindOf,
+  limitsOf,
+  outOf,
+  sectionEntries,
+  swissBoards,
+  swissRounds,
+  tablesOf,
+} from "./kinds";
 
 describe("sections to open", () => {
   it("seats the entrants of a further section after those of the first", () => {
@@ -28,6 +38,19 @@ describe("sections to open", () => {
     expect([outOf("pairs", 17), outOf("barometer", 18), outOf("swiss-teams", 7), outOf("individual", 22)]).toEqual([
       1, 0, 0, 2,
     ]);
+  });
+});
+
+describe("copies of boards", () => {
+  it("counts them by matches where there is one a match, and asks for one a table by itself", () => {
+    expect([2, 3, 7, 8].map((teams) => copiesFor("teams", "match", teams))).toEqual([1, 1, 3, 4]);
+    expect(copiesFor("teams", 2, 8)).toBe(2);
+    expect(copiesFor("individual", "table", 16)).toBeNull();
+    expect(copiesFor("pairs", 1, 16)).toBeNull();
+  });
+
+  it("lets two teams play a match, and three a Swiss", () => {
+    expect([limitsOf("teams")[0], limitsOf("swiss-teams")[0]]).toEqual([2, 3]);
   });
 });
 

@@ -42,7 +42,24 @@ export function kindOf({ kind, sections }: Pick<EventShape, "kind" | "sections">
 }
 
 /** How few and how many may play in a section. */
-export const limitsOf = (kind: Kind): [number, number] => (rankedOf(kind) === "teams" ? [3, 60] : [4, 120]);
+export const limitsOf = (kind: Kind): [number, number] =>
+  rankedOf(kind) === "teams" ? [isSwiss(kind) ? 3 : 2, 60] : [4, 120];
+
+/** How many copies a club has of each board: a number, one for each match, or one for each table. */
+export type Copies = 1 | 2 | "match" | "table";
+/** What can be answered where copies decide the movement: elsewhere all play from one set, or a set a section. */
+export const COPIES: Partial<Record<Kind, readonly Copies[]>> = {
+  teams: [1, 2, "match", "table"],
+  individual: [1, 2, "table"],
+};
+/** What most clubs have. */
+export const usualCopies = (kind: Kind): Copies => (kind === "teams" ? "match" : 1);
+
+/** The number of copies for a number of entrants; null for one for each table. */
+export function copiesFor(kind: Kind, copies: Copies, count: number): number | null {
+  if (!COPIES[kind] || copies === "table") return null;
+  return copies === "match" ? Math.max(1, Math.floor(count / 2)) : copies;
+}
 
 /** How many tables they fill; of a team, each has one. */
 export function tablesOf(kind: Kind, count: number): number {
