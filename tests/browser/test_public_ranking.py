@@ -2,6 +2,7 @@
 
 from tests.browser.conftest import Visit
 from tests.browser.event_states import played_evening
+from tests.browser.person import PHONE
 
 
 def test_names_have_a_column_only_where_somebody_agreed(revisit: Visit) -> None:
@@ -30,3 +31,21 @@ def test_the_results_are_saved_as_a_file(revisit: Visit) -> None:
         page.get_by_role("button", name=person.say("files-usebio")).click()
     assert f"{evening.code}.xml" == saved.value.suggested_filename
     assert "Zzyzx" in saved.value.path().read_text()
+
+
+def test_what_stays_the_same_is_no_change(revisit: Visit) -> None:
+    """Three tied pairs receive the same penalty: their results fall, and their place is not repeated."""
+    person = revisit(size=PHONE)
+    evening = played_evening(person)
+    evening.publish()
+    for entrant in (1, 2, 3):
+        penalty = {"amount": "25", "unit": "top", "reason": "slow"}
+        evening.write({"event": "penalised", "entrant": entrant, **penalty})
+    evening.publish()
+    person.page.goto(f"/tournoi/{evening.code}/classements")
+    rows = person.page.get_by_role("table").first.locator("tbody tr")
+    rows.first.wait_for()
+    shown = [row.locator("td").all_inner_texts() for row in rows.all()]
+    unchanged = f"= {person.say('published-unchanged')}"
+    assert [["1", unchanged]] * 3 == [[place, " ".join(before.split())] for place, before, *_ in shown]
+    assert all(unchanged != before for *_, before in shown)
