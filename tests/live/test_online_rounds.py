@@ -7,7 +7,9 @@ from datetime import datetime, timedelta
 import pytest
 
 from chelem.core.draws import hash_of_text
+from chelem.core.errors import Refused
 from chelem.core.seats import Side
+from chelem.engine.events import Dealt
 from chelem.events.log.author import PROGRAM, Author
 from chelem.events.log.directing import BoardRuled, RoundPaused, RoundStarted
 from chelem.events.log.organising import (
@@ -18,7 +20,7 @@ from chelem.events.log.organising import (
     MovementPlanned,
     PlayerSubstituted,
 )
-from chelem.events.log.publishing import BoardsCommitted, BoardsRevealed
+from chelem.events.log.publishing import BoardsCommitted, BoardsPledged, BoardsRevealed
 from chelem.events.log.reporting import ResultReported
 from chelem.events.table_result import UNPLAYED
 from chelem.live import online_rounds, turns
@@ -226,6 +228,34 @@ def test_the_boards_were_promised_before_anybody_played(evening):
         first = next(one for one in held.entries if isinstance(one, RoundStarted))
         assert held.entries.index(committed) < held.entries.index(first)
         assert committed.hash == hash_of_text(held.entries[-1].salt)
+
+    evening(work)
+
+
+def test_a_director_adds_to_the_boards_before_the_first_round(evening):
+    """The pledge comes between the hash and the first round; nobody adds anything after that."""
+    nonce = "0c" * 32
+
+    async def work(held, _):
+        tables = (await held.office.online(held.code)).tables
+        await tables.commit()
+        received = await tables.contribute(nonce)
+        assert (received.table, received.nonce) == (held.code, nonce)
+        await held.start(mitchell(2, 2, 1), ANNE)
+        for number in (1, 2):
+            with pytest.raises(Refused):
+                await tables.contribute("0d" * 32)
+            await held.round_played(2 * number)
+        await until(lambda: isinstance(held.entries[-1], BoardsRevealed))
+        kinds = (BoardsCommitted, BoardsPledged, RoundStarted)
+        found = [next(one for one in held.entries if isinstance(one, kind)) for kind in kinds]
+        assert found == sorted(found, key=held.entries.index)
+        assert (found[1].hash, held.entries[-1].nonces) == (hash_of_text(nonce), (nonce,))
+        served = await held.served()
+        logs = [actor.table.started_log for actor in await tables.actors(served.tables)]
+        dealt = [one.event for log in logs for one in log if isinstance(one.event, Dealt)]
+        assert dealt
+        assert not any(one.alone for one in dealt)
 
     evening(work)
 

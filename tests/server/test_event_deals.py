@@ -5,9 +5,13 @@ from io import BytesIO
 from typing import Any
 
 import httpx
+import pytest
+from tests.support.contribution import is_signed
 from tests.support.event_office import MOVEMENT, Office
 
-from chelem.core.deals import Deal
+from chelem.core.deals import DEAL_COUNT, Deal
+from chelem.core.errors import BadLog
+from chelem.events.log.log_file import read_event_log
 from chelem.formats import Format, read_boards
 
 SUITS = "AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432"
@@ -133,6 +137,63 @@ def test_the_program_deals_from_a_promise(office: Office) -> None:
     office.write({"event": "closed"})
     salt = revealed(office)
     assert seen["committed"] == sha256(salt.encode()).hexdigest()
+
+
+NONCE = "0c" * 32
+
+
+def test_the_directors_device_draws_the_boards_with_the_program(office: Office) -> None:
+    """They follow from the salt, promised before, and from the nonce; the log has both hashes, then both."""
+    key, path = office.director, f"{office.path}/deals"
+    office.write({"event": "undone", "of": 3})
+    nonce = {"nonce": NONCE}
+    late = office.ask("POST", f"{path}/nonce", nonce, key=key, status=409)
+    assert "event.promise.late" == late["code"]  # nothing is promised yet
+    promised = office.ask("POST", f"{path}/promise", key=key)
+    receipt = office.ask("POST", f"{path}/nonce", nonce, key=key)
+    server_key = office.ask("GET", "/api/server-key")["key"]
+    assert is_signed(receipt | {"nonce": NONCE}, server_key)
+    assert promised == {"code": receipt["table"], "hash": receipt["hash"]}
+    seen = office.seen()
+    pledge = sha256(NONCE.encode()).hexdigest()
+    assert (promised["hash"], [pledge], None) == (seen["committed"], seen["pledges"], seen["nonces"])
+    office.ask("POST", f"{path}/draw", key=key)
+    assert receipt == office.ask("POST", f"{path}/nonce", nonce, key=key)
+    other = office.ask("POST", f"{path}/nonce", {"nonce": "0d" * 32}, key=key, status=409)
+    assert "event.promise.late" == other["code"]
+    office.write({"event": "started", "section": "A", "round": 1})
+    office.write({"event": "closed"})
+    salt = revealed(office)
+    assert [NONCE] == office.seen()["nonces"]
+    headers = {"authorization": f"Bearer {key}"}
+    file = office.http.get(f"{path}/file?format=pbn", headers=headers).content
+    deals = [board.deal for board in read_boards(BytesIO(file), Format.PBN)]
+    for board, deal in enumerate(deals, 1):
+        assert deal is not None
+        board_salt = sha256(f"{salt}:{NONCE}:{board}".encode()).hexdigest()
+        drawn = int.from_bytes(sha256(f"{board_salt}:".encode()).digest())
+        assert deal.number == drawn % DEAL_COUNT
+    log = office.http.get(f"{office.path}/log", headers=headers).content
+    assert read_event_log(BytesIO(log)).state.pledges == (pledge,)
+    for there, false, code in (
+        (NONCE, "0d" * 32, "event.promise.nonces"),
+        (salt, "0" * 32, "event.promise.salt"),
+    ):
+        with pytest.raises(BadLog) as error:
+            read_event_log(BytesIO(log.replace(there.encode(), false.encode())))
+        assert error.value.cause.code == code
+
+
+def test_boards_that_the_program_has_dealt_stay_as_they_are(office: Office) -> None:
+    """A nonce that comes after the draw would choose among boards that the director has seen."""
+    key, path = office.director, f"{office.path}/deals"
+    office.write({"event": "undone", "of": 3})
+    office.ask("POST", f"{path}/draw", key=key)
+    refused = office.ask("POST", f"{path}/nonce", {"nonce": NONCE}, key=key, status=409)
+    assert ("event.promise.late", []) == (refused["code"], office.seen()["pledges"])
+    entry = {"event": "pledged", "hash": "0" * 64}
+    refused = office.ask("POST", f"{office.path}/entries", {"entry": entry}, key=key, status=403)
+    assert "event.log.program" == refused["code"]
 
 
 def revealed(office: Office) -> str:

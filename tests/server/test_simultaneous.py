@@ -7,8 +7,10 @@ import httpx
 import pytest
 from tests.support.serving import Server
 
-from chelem.core.draws import hash_of_text
+from chelem.core.deals import DEAL_COUNT, Deal
+from chelem.core.draws import board_salt, hash_of_text, promise_digest
 from chelem.events.log.values import event_codec_of
+from chelem.formats import Format, read_boards
 from chelem.formats.pbn.reading import read_pbn
 from chelem.movements.barometer import barometer
 from chelem.movements.mitchell import mitchell
@@ -137,3 +139,37 @@ def test_nobody_joins_without_the_invitation(http: httpx.Client) -> None:
     assert refused["code"] == "event.simultaneous.begun"
     body = {"entry": {"event": "joined", "member": "abcdefgh"}}
     assert whole.ask("POST", "/entries", body, status=403)["code"] == "event.log.program"
+
+
+def test_the_director_of_a_simultaneous_draws_the_boards_of_all_with_the_program(http: httpx.Client) -> None:
+    """Before the first joins; every member has the same promise and pledge, and plays those boards."""
+    nonce = "0c" * 32
+    whole = Directed(http, simultaneous=True)
+    promised = whole.ask("POST", "/deals/promise")["hash"]
+    whole.ask("POST", "/deals/nonce", {"nonce": nonce})
+    invitation = whole.ask("GET", "/invitation")["invitation"]
+    clubs = [Directed(http, invitation=invitation), Directed(http, invitation=invitation)]
+    dealt = [club.ask("GET", "/deals/file").text for club in clubs]
+    assert dealt[0] == dealt[1]
+    for each in (whole, *clubs):
+        event = each.ask("GET", "")
+        assert (promised, [hash_of_text(nonce)]) == (event["committed"], event["pledges"])
+        other = each.ask("POST", "/deals/nonce", {"nonce": "0d" * 32}, status=409)
+        assert other["code"] == "event.promise.late"
+    clubs[0].play("NT 3 9", "NT 3 9", "S 2 8", "S 2 8")
+    whole.write("closed")
+    for _ in range(200):
+        if (event := whole.ask("GET", ""))["revealed"]:
+            break
+    assert [nonce] == event["nonces"] == clubs[0].ask("GET", "")["nonces"]
+    first = next(iter(read_boards(BytesIO(dealt[0].encode()), Format.PBN)))
+    salt = board_salt(event["revealed"], [nonce], 1)
+    assert first.deal == Deal.from_number(int.from_bytes(promise_digest(salt, ())) % DEAL_COUNT)
+
+
+def test_nobody_adds_to_boards_that_others_have_joined_for(http: httpx.Client) -> None:
+    """Their tables may have made them up already."""
+    whole = Directed(http, simultaneous=True)
+    Directed(http, invitation=whole.ask("GET", "/invitation")["invitation"])
+    refused = whole.ask("POST", "/deals/nonce", {"nonce": "0c" * 32}, status=409)
+    assert (refused["code"], whole.ask("GET", "")["pledges"]) == ("event.promise.late", [])

@@ -29,6 +29,9 @@ export function reason(error: unknown): string {
   return error instanceof Refused ? error.message : say("web-failed");
 }
 
+/** Whether the server has refused something for good, and not just been away or busy. */
+export const isRefusal = (error: unknown): boolean => error instanceof Refused && error.refusal.retry === "never";
+
 /** A path with the visitor's language, for links that the browser follows itself. */
 export function inLanguage(path: string): string {
   return `${path}${path.includes("?") ? "&" : "?"}language=${currentLanguage()}`;

@@ -8,7 +8,6 @@ from datetime import datetime, timedelta
 
 from chelem.core.errors import ChelemError
 from chelem.events.log.author import PROGRAM
-from chelem.events.log.publishing import BoardsRevealed
 from chelem.events.log.round_table import RoundTable, is_played_out
 from chelem.events.log.section import EventSection
 from chelem.live.attendance import Attendance, TableInRound
@@ -254,4 +253,4 @@ class OnlineRounds:
         """Open the commitment once no table has anything to play."""
         state = self._event.event.state
         if self._has_to_reveal() and not state.simultaneous and not state.has_to_play:
-            await self._event.write(BoardsRevealed(self._tables.salt), PROGRAM, client="revealed")
+            await self._event.write(await self._tables.revealed(), PROGRAM, client="revealed")

@@ -9,11 +9,14 @@ from functools import partial
 from hashlib import sha256
 
 from chelem.bots.payoff import BoardScoring
-from chelem.core.errors import Busy, ChelemError
+from chelem.core.draws import hash_of_text
+from chelem.core.errors import Busy, ChelemError, Refused
 from chelem.core.seats import Seat
+from chelem.engine.promise import RevealedNonce
+from chelem.engine.promise_checks import check_hash
 from chelem.events.log.author import PROGRAM
 from chelem.events.log.directing import BoardRuled
-from chelem.events.log.publishing import BoardsCommitted
+from chelem.events.log.publishing import BoardsCommitted, BoardsPledged, BoardsRevealed
 from chelem.events.log.reporting import ResultReported
 from chelem.events.log.round_table import RoundTable, tables_of_round
 from chelem.events.log.section import At, EventSection
@@ -30,6 +33,7 @@ from chelem.tables import event_table
 from chelem.tables.board_set import BoardSet
 from chelem.tables.codes import derived_code
 from chelem.tables.people import Guest, VisitorId
+from chelem.tables.set_draw import ORGANISER
 from chelem.tables.slow_play import late_boards, seconds_taken
 from chelem.tables.table import Table
 
@@ -61,10 +65,10 @@ class OnlineTables:
         self._wanted: dict[tuple[str, int], tuple[tuple[object, int], dict[str, RoundTable]]] = {}
         """The tables of rounds by code, and from what they were made."""
 
-    @property
-    def salt(self) -> str:
-        """What all boards follow from, secret until everybody has played."""
-        return hmac.digest(self._event.secret.encode(), b"boards", sha256).hex()[:32]
+    async def revealed(self) -> BoardsRevealed:
+        """Return what opens the promise of the boards, secret until everybody has played."""
+        boards = await self.commit()
+        return BoardsRevealed(boards.salt, boards.nonces)
 
     async def commit(self) -> BoardSet:
         """Return the boards of the event; the first time, publish the hash that they follow from."""
@@ -74,6 +78,42 @@ class OnlineTables:
         if not self._event.event.state.committed:
             await self._event.write(BoardsCommitted(self._boards.hash), PROGRAM, client="committed")
         return self._boards
+
+    async def contribute(self, nonce: str) -> RevealedNonce:
+        """Let the boards follow from a nonce of a director's device too, and return what was received.
+
+        Its hash is published first. Raise `Refused` once a round has begun, the boards are dealt, others
+        play them, or another nonce was added; the same one again changes nothing.
+        """
+        check_hash(nonce)
+        state, pledge = self._event.event.state, hash_of_text(nonce)
+        async with self._committing:
+            own = self._boards or await self._stored_boards()
+            if own.nonces != (nonce,):
+                await self._check_not_dealt(own)
+                if state.pledges != (pledge,):
+                    await self._event.write(BoardsPledged(pledge), PROGRAM)
+                drawn = replace(own, nonces=(nonce,))
+                await self._sets.replace_draw(drawn)
+                self._boards = drawn
+                self._forget_deals()
+        return RevealedNonce(self._event.code, 0, 0, own.hash, ORGANISER, nonce)
+
+    async def _check_not_dealt(self, own: BoardSet) -> None:
+        """Raise `Refused` if anybody may have seen boards, or is about to play them."""
+        state = self._event.event.state
+        sections = state.sections.values()
+        dealt_there = self._dealt is not None and not (sections and all(each.online for each in sections))
+        if own.nonces or state.simultaneous or any(section.round for section in sections) or dealt_there:
+            raise Refused("event.promise.late")
+        if self._known or await self._sets.tables(own.code):
+            raise Refused("event.promise.late")
+
+    def _forget_deals(self) -> None:
+        """Forget the deals that the event knows of its boards, as others follow now."""
+        if self._dealt is not None:
+            self._event.deals.clear()
+            self._dealt = None
 
     async def deal(self, numbers: Iterable[int]) -> BoardSet:
         """Commit to the boards, and let the event know the deals of these."""
@@ -94,6 +134,8 @@ class OnlineTables:
             await self._sets.replace_draw(played)
             self._boards = played
             await self._event.write(BoardsCommitted(boards.hash, simultaneous), PROGRAM)
+            for pledge in boards.pledges:
+                await self._event.write(BoardsPledged(pledge), PROGRAM)
             if self._event.event.state.terms.online:
                 self._event.deals.clear()  # those of its own
 
@@ -103,7 +145,8 @@ class OnlineTables:
         if boards is None:
             terms = self._event.event.state.terms
             scoring = BoardScoring.MATCHPOINTS if terms.at_matchpoints else BoardScoring.IMPS
-            boards = event_table.new_event_boards(code, self.salt, scoring, terms)
+            salt = hmac.digest(self._event.secret.encode(), b"boards", sha256).hex()[:32]
+            boards = event_table.new_event_boards(code, salt, scoring, terms)
             await self._sets.add(boards, [])
         return boards
 

@@ -7,10 +7,11 @@ from typing import Protocol
 from chelem.core.errors import Forbidden, Refused, Unknown
 from chelem.events.log.author import PROGRAM
 from chelem.events.log.organising import EventOpened
-from chelem.events.log.publishing import BoardsRevealed, MemberJoined
+from chelem.events.log.publishing import MemberJoined
 from chelem.events.simultaneous import Simultaneous, combine
 from chelem.live.event_actor import EventActor
 from chelem.live.online_tables import OnlineTables
+from chelem.tables.board_set import BoardSet
 from chelem.tables.codes import LENGTH, derived_code
 
 MOST_BOARDS = 40
@@ -57,12 +58,12 @@ class SimultaneousOffice:
             raise Refused("event.simultaneous.begun")
         if member.event.state.simultaneous or member.event.state.terms.simultaneous:
             raise Refused("event.simultaneous.twice")
-        boards = await (await self._events.online(whole.code)).tables.commit()
+        drawing = (await self._events.online(whole.code)).tables
         tables = (await self._events.online(member.code)).tables
-        if not member.event.state.terms.online:
-            deals = {number: boards.numbered(number).deal for number in range(1, MOST_BOARDS + 1)}
-            await member.put_deals(deals)
+        await _hand_out(await drawing.commit(), member)
         await whole.write(MemberJoined(member.code), PROGRAM, client=f"joined-{member.code}")
+        boards = await drawing.commit()  # from now on nobody adds to them
+        await _hand_out(boards, member)
         await tables.adopt(boards, whole.code)
         return whole
 
@@ -111,6 +112,13 @@ class SimultaneousOffice:
     async def reveal(self, code: str) -> None:
         """Open the commitment of a simultaneous that is closed, in its members first."""
         whole = await self._events.find(code)
-        revealed = BoardsRevealed((await (await self._events.online(code)).tables.commit()).salt)
+        revealed = await (await self._events.online(code)).tables.revealed()
         for each in (*await self.members(whole), whole):
             await each.write(revealed, PROGRAM, client="revealed")
+
+
+async def _hand_out(boards: BoardSet, member: EventActor) -> None:
+    """Let a member that plays at real tables know the deals, to be made up there."""
+    if not member.event.state.terms.online:
+        deals = {number: boards.numbered(number).deal for number in range(1, MOST_BOARDS + 1)}
+        await member.put_deals(deals)

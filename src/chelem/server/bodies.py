@@ -54,6 +54,13 @@ class DailyEntryRequest(Acceptance):
     """The day that the page shows; null for today."""
 
 
+class NonceBody(Body):
+    """What a director's device adds to the boards of an event."""
+
+    nonce: str = Field(max_length=64)
+    """32 random bytes in hexadecimal; secret until everybody has played."""
+
+
 class TeamMatchRequest(BoardSetRequest):
     """A new match of two teams of four, in contract bridge."""
 

@@ -14,10 +14,14 @@ from chelem.formats import Format, write_boards
 from chelem.live.event_actor import EventActor
 from chelem.matches.duplicate import board_dealer
 from chelem.server.answers import BoardsDealt
+from chelem.server.bodies import NonceBody
+from chelem.server.dealing_messages import NonceReceipt
 from chelem.server.dependencies import NO_BOARD_IN_HAND, Language, rate_limited, requester_of, services_of
 from chelem.server.event_boards import solve_shown
 from chelem.server.event_changes import COUNTS_CHANGES
 from chelem.server.events import DIRECTS, Actor
+from chelem.server.set_answers import BoardPromise
+from chelem.server.set_draws import receipt_of
 from chelem.server.uploads import OPENAPI, BoardsFile, Upload, disposition
 from chelem.views.event_deal_shapes import EventSuspect
 from chelem.views.event_deals import suspect_view
@@ -58,17 +62,32 @@ async def remove_deals(actor: Actor) -> BoardsDealt:
     return _dealt(actor)
 
 
+@router.post("/{code}/deals/promise", dependencies=[DIRECTS])
+async def promise_deals(actor: Actor, request: Request) -> BoardPromise:
+    """Publish the hash of the server's salt for boards to be dealt; then a device can add a nonce."""
+    if not actor.event.state.terms.simultaneous:  # others play its boards, in sections of their own
+        _check_undealt(actor)
+    boards = await (await services_of(request).events.online(actor.code)).tables.commit()
+    return {"code": actor.code, "hash": boards.hash}
+
+
+@router.post("/{code}/deals/nonce", dependencies=[DIRECTS])
+async def add_nonce(actor: Actor, body: NonceBody, request: Request) -> NonceReceipt:
+    """Let the boards follow from a nonce of the director's device too, before anybody has seen one.
+
+    Its hash is published at once. The answer is the server's signature that it has the nonce.
+    """
+    if not actor.event.state.committed:
+        raise Refused("event.promise.late")
+    services = services_of(request)
+    received = await (await services.events.online(actor.code)).tables.contribute(body.nonce)
+    return receipt_of(received, services.lobby)
+
+
 @router.post("/{code}/deals/draw", dependencies=[DIRECTS, rate_limited("analysis")])
 async def deal_by_program(actor: Actor, request: Request) -> BoardsDealt:
     """Let the program deal the boards of the event: the hash of the secret they follow from is published."""
-    numbers = _numbers(actor)
-    if not numbers:
-        raise Refused("event.deals-no-boards")
-    state = actor.event.state
-    if not state.committed and any(section.round for section in state.sections.values()):
-        raise Refused("event.deals-begun")
-    if actor.deals and not state.committed:
-        raise Refused("event.deals-known")
+    numbers = _check_undealt(actor)
     await (await services_of(request).events.online(actor.code)).tables.deal(numbers)
     return _dealt(actor)
 
@@ -107,6 +126,19 @@ async def get_suspects(actor: Actor, request: Request, language: Language) -> li
     reported = {board for section in state.sections.values() for _, _, board in section.reports}
     known = await solve_shown(request, actor, reported)
     return [suspect_view(each, language) for each in find_suspects(state, known)]
+
+
+def _check_undealt(actor: EventActor) -> set[int]:
+    """Return the numbers of the boards that the program is to deal; `Refused` if it cannot."""
+    numbers = _numbers(actor)
+    if not numbers:
+        raise Refused("event.deals-no-boards")
+    state = actor.event.state
+    if not state.committed and any(section.round for section in state.sections.values()):
+        raise Refused("event.deals-begun")
+    if actor.deals and not state.committed:
+        raise Refused("event.deals-known")
+    return numbers
 
 
 def _numbers(actor: EventActor) -> set[int]:

@@ -80,21 +80,24 @@ def event_view(serviced: EventInService, now: str, reader: Author, keep: Keeper 
         "move_minutes": opened.minutes_a_move,
         "bots": opened.bots or str(AT_TABLES),
         "committed": state.committed,
+        "pledges": list(state.pledges),
         "revealed": state.revealed,
+        "nonces": list(state.nonces) if state.revealed else None,
         "dealt": sorted(serviced.deals),
         "field": "whole" if opened.simultaneous else "member" if state.simultaneous else "own",
         "simultaneous": state.simultaneous,
         "sections": [_section(serviced, section, reader, keep) for section in state.sections.values()],
-        "entrants": keep(
-            ("entrants", reader == PUBLIC, reader.directs),
-            _what_entrants_follow(serviced),
-            lambda: _entrants(serviced, reader),
-        ),
+        "entrants": _kept_entrants(serviced, reader, keep),
         "fouled": fouled_view(state) if reader.directs else [],
         "rankings": None if hidden else _counted_rankings(event, reader, keep),
         "publications": len(state.published),
         "settled": False if hidden else keep("settled", (state, event.version), lambda: _is_settled(event)),
     }
+
+
+def _kept_entrants(serviced: EventInService, reader: Author, keep: Keeper) -> list[EventEntrant]:
+    of = "entrants", reader == PUBLIC, reader.directs
+    return keep(of, _what_entrants_follow(serviced), lambda: _entrants(serviced, reader))
 
 
 def _counted_rankings(event: Event, reader: Author, keep: Keeper) -> list[EventRanking]:

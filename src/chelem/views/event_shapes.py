@@ -222,8 +222,12 @@ class EventShape(TypedDict):
     """The robots that play there online, as `STRENGTH:SYSTEM` or with a style: `normal:sef`."""
     committed: str
     """The hash that the boards follow from; empty where the program has dealt none."""
+    pledges: list[str]
+    """SHA-256 of each nonce that others than the server have added; none: it draws the boards alone."""
     revealed: str
-    """What opens it, once all have played."""
+    """What opens `committed`, once all have played."""
+    nonces: list[str] | None
+    """The nonces, once all have played."""
     dealt: list[int]
     """The boards whose deals are known: leads there can be checked, and are asked for."""
     field: Annotated[str, one_of("own", "member", "whole")]

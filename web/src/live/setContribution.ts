@@ -54,6 +54,12 @@ export async function drawTogether(make: (drawn: DrawnRequest) => Promise<MadeSe
   return promise.code;
 }
 
+/** Whether this browser can add to boards that the server has promised: nobody has, or the server has not signed it. */
+export function isToAdd({ code, pledges }: Pick<PublishedSet, "code" | "pledges">): boolean {
+  const own = new KeptNonces().all().find((kept) => kept.set === code);
+  return pledges.length === 0 || (!!own && !own.acknowledged && pledges.includes(own.hash));
+}
+
 /** What this browser finds of the boards of a set. */
 export function setFinding(set: PublishedSet): SetFinding {
   const own = new KeptNonces().all().find((kept) => kept.set === set.code);

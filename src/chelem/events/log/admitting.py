@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from chelem.core.errors import BadOption, Busy, Forbidden, Refused
+from chelem.engine.promise_checks import check_hash
 from chelem.events.log.author import Author
 from chelem.events.log.directing import (
     BoardFouled,
@@ -27,6 +28,7 @@ from chelem.events.log.online_drawing import check_online_swiss, check_program_d
 from chelem.events.log.organising import MOVE_MINUTES, EntrantsSeated, EventOpened, MovementPlanned
 from chelem.events.log.publishing import (
     BoardsCommitted,
+    BoardsPledged,
     BoardsRevealed,
     MemberJoined,
     RankingPublished,
@@ -61,6 +63,10 @@ AFTER_CLOSING = (
     EntryTakenBack,
 )
 """What is still written when an event is closed."""
+
+
+WRITTEN_BY_PROGRAM = (BoardsCommitted, BoardsPledged, BoardsRevealed, MemberJoined)
+"""What no device writes: it would promise what the program does not keep."""
 
 
 def admit_entry(event: Event, content: EntryContent, author: Author) -> None:
@@ -98,7 +104,7 @@ def admit_entry(event: Event, content: EntryContent, author: Author) -> None:
             return
     if not author.directs:
         raise Forbidden("event.log.director")
-    if isinstance(content, BoardsCommitted | BoardsRevealed | MemberJoined) and author.role != "program":
+    if isinstance(content, WRITTEN_BY_PROGRAM) and author.role != "program":
         raise Forbidden("event.log.program")
     if isinstance(content, RoundDrawn) and author.role == "program":
         check_program_draws(_section(state, content.section), content.round)
@@ -127,9 +133,9 @@ def _check_terms(content: EventOpened) -> None:
 def _check_direction(event: Event, content: EntryContent) -> None:
     """Check what only directors write."""
     state = event.state
-    if isinstance(content, BoardsCommitted) and any(each.round for each in state.sections.values()):
-        raise Refused("event.simultaneous.begun")
     match content:
+        case BoardsCommitted() | BoardsPledged():
+            _check_promise(state, content)
         case BreakPlanned(name, number):
             _check_planned(_section(state, name), number)
         case RoundStarted(name, number):
@@ -157,6 +163,17 @@ def _check_direction(event: Event, content: EntryContent) -> None:
             check_taken_back(event, of)
     check_entering(event, content)
     check_judgement(event, content)
+
+
+def _check_promise(state: EventState, content: BoardsCommitted | BoardsPledged) -> None:
+    """Raise `Refused` once boards are played, for a second pledge, and for one before the server's hash."""
+    begun = any(section.round for section in state.sections.values())
+    if isinstance(content, BoardsPledged):
+        check_hash(content.hash)
+        if not state.committed or state.pledges or state.members or begun:
+            raise Refused("event.promise.late")
+    elif begun:
+        raise Refused("event.simultaneous.begun")
 
 
 def _check_plan(event: Event, content: MovementPlanned | EntrantsSeated | RoundDrawn) -> None:

@@ -31,6 +31,7 @@ from chelem.events.log.organising import (
 )
 from chelem.events.log.publishing import (
     BoardsCommitted,
+    BoardsPledged,
     BoardsRevealed,
     MemberJoined,
     RankingPublished,
@@ -75,6 +76,7 @@ EntryContent = (
     | RoundDrawn
     | RankingPublished
     | BoardsCommitted
+    | BoardsPledged
     | MemberJoined
     | BoardsRevealed
     | EventClosed

@@ -6,10 +6,11 @@ from typing import BinaryIO
 
 import orjson
 
-from chelem.core.errors import BadLog, ChelemError, ParseError
+from chelem.core.errors import BadLog, ChelemError, ParseError, Refused
 from chelem.events.log.entry import EventEntry
 from chelem.events.log.entry_json import event_entry_json, read_event_entry
 from chelem.events.log.event import Event
+from chelem.events.log.publishing import BoardsRevealed
 
 
 def write_event_log(entries: Iterable[EventEntry]) -> bytes:
@@ -19,7 +20,13 @@ def write_event_log(entries: Iterable[EventEntry]) -> bytes:
 
 def read_event_log(stream: BinaryIO | BytesIO) -> Event:
     """Read an event from its log; `BadLog` names the first entry that is not valid, and says why."""
-    return Event.fold(_entries(stream))
+    event = Event.fold(_entries(stream))
+    try:
+        event.state.check_opened()
+    except Refused as error:
+        revealed = [each.version for each in event.entries if isinstance(each.content, BoardsRevealed)]
+        raise BadLog(revealed[-1], error) from None
+    return event
 
 
 def _entries(stream: BinaryIO | BytesIO) -> Iterator[EventEntry]:

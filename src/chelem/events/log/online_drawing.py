@@ -3,7 +3,7 @@
 from chelem.core.errors import Refused
 from chelem.events.log.directing import EntryTakenBack, RoundStarted
 from chelem.events.log.event import Event
-from chelem.events.log.publishing import RoundDrawn
+from chelem.events.log.publishing import BoardsPledged, BoardsRevealed, RoundDrawn
 from chelem.events.log.section import EventSection
 from chelem.events.log.state import EventState
 
@@ -38,12 +38,14 @@ def check_all_have_played(state: EventState, section: EventSection) -> None:
 def check_taken_back(event: Event, of: int) -> None:
     """Raise `Refused` to undo, or restore, the draw of an online round that has begun, or its own start.
 
-    People play it already.
+    People play it already. What was added to the promise of the boards, or opens it, stays.
     """
     entry = event.entries[of]
     while isinstance(entry.content, EntryTakenBack):
         entry = event.entries[entry.content.of]
     match entry.content:
+        case BoardsPledged() | BoardsRevealed():
+            raise Refused("event.promise.undone")
         case RoundStarted() if entry.author.role != "program":
             return
         case RoundStarted(name, number) | RoundDrawn(name, number):

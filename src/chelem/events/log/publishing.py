@@ -39,6 +39,14 @@ class BoardsCommitted:
 
 
 @dataclass(frozen=True, slots=True)
+class BoardsPledged:
+    """The hash of a nonce from which the deals follow too: a director's device has drawn it."""
+
+    entry: ClassVar[str] = "pledged"
+    hash: str
+
+
+@dataclass(frozen=True, slots=True)
 class MemberJoined:
     """Another event, `member` by its code, plays the boards of this simultaneous."""
 
@@ -48,7 +56,11 @@ class MemberJoined:
 
 @dataclass(frozen=True, slots=True)
 class BoardsRevealed:
-    """The secret from which the deals were drawn, published when all have played."""
+    """The salt and the nonces from which the deals were drawn, published when all have played.
+
+    Older logs have no nonces: the server drew the deals alone.
+    """
 
     entry: ClassVar[str] = "revealed"
     salt: str
+    nonces: tuple[str, ...] | None = None

@@ -31,8 +31,10 @@ from chelem.events.log.organising import (
     PlayerSubstituted,
     StandingSet,
 )
+from chelem.events.log.promised_boards import PromisedBoards, PromiseEntry
 from chelem.events.log.publishing import (
     BoardsCommitted,
+    BoardsPledged,
     BoardsRevealed,
     MemberJoined,
     RankingPublished,
@@ -53,7 +55,7 @@ BoardAt = tuple[str, int, int, int]
 """A section, a round, a table and a board."""
 
 
-class EventState:
+class EventState(PromisedBoards):
     """Everything that rankings, pages and the checks of new entries are made of.
 
     `apply` never refuses. An entry that no longer means anything, such as a report at a table that a later
@@ -61,6 +63,7 @@ class EventState:
     """
 
     def __init__(self) -> None:
+        super().__init__()
         self.opened: EventOpened | None = None
         self.entrants: dict[int, EntrantEntered] = {}
         self.withdrawn: dict[int, int] = {}
@@ -86,14 +89,6 @@ class EventState:
         """The draws of a Swiss event by section and round."""
         self.published: list[EventEntry] = []
         """The entries with which rankings were published, in their order."""
-        self.committed = ""
-        """The hash from which nobody can guess the boards; empty where none were dealt by the program."""
-        self.revealed = ""
-        """What opens it, once all have played."""
-        self.simultaneous = ""
-        """The code of the simultaneous whose boards are played."""
-        self.members: list[str] = []
-        """The codes of the events that play this simultaneous."""
         self.closed = False
         self.vouched: set[int] = set()
         """The entries whose result a director has confirmed."""
@@ -346,17 +341,8 @@ def _publish(state: EventState, _: RankingPublished, entry: EventEntry) -> None:
     state.published.append(entry)
 
 
-def _commit(state: EventState, content: BoardsCommitted, _: EventEntry) -> None:
-    state.committed, state.simultaneous = content.hash, content.simultaneous or ""
-
-
-def _join(state: EventState, content: MemberJoined, _: EventEntry) -> None:
-    if content.member not in state.members:
-        state.members.append(content.member)
-
-
-def _reveal(state: EventState, content: BoardsRevealed, _: EventEntry) -> None:
-    state.revealed = content.salt
+def _promise(state: EventState, content: PromiseEntry, _: EventEntry) -> None:
+    state.promise(content)
 
 
 def _close(state: EventState, _: EventClosed, __: EventEntry) -> None:
@@ -392,9 +378,10 @@ _CHANGES: Mapping[type, Callable[[EventState, Any, EventEntry], None]] = {
     RoundDrawn: _draw,
     DrawsAssigned: _assign_draws,
     RankingPublished: _publish,
-    BoardsCommitted: _commit,
-    MemberJoined: _join,
-    BoardsRevealed: _reveal,
+    BoardsCommitted: _promise,
+    BoardsPledged: _promise,
+    MemberJoined: _promise,
+    BoardsRevealed: _promise,
     EventClosed: _close,
 }
 """How the contents of entries change an event; those not named change nothing that is counted."""

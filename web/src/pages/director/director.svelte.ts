@@ -1,7 +1,7 @@
 /** The director's hold on an event: what the server says, what is done, and how the last thing is undone. */
 import { EventOnPage } from "../../event/event.svelte";
 import type { EventEntry } from "../../event/outbox";
-import { get, post, reason } from "../../http";
+import { get, isRefusal, post, reason } from "../../http";
 import { type Facts, say } from "../../words";
 import { namesOf, numberOf } from "../event/words";
 import type {
@@ -13,6 +13,7 @@ import type {
   EventSuspect,
   EventVersion,
 } from "../../protocol.generated";
+import { addToBoards } from "./boardDraw";
 import { readLog, type LoggedEntry } from "./log";
 
 /** What was done at one tap, and can be undone at another. */
@@ -41,6 +42,8 @@ export class EventDirector {
   absences = $state.raw<EventAbsence[]>([]);
   private watched: Deed | null = null;
   private since = 0;
+  /** Whether this device has added to the boards, or cannot. */
+  private added = false;
   private readonly ticking: ReturnType<typeof setInterval>;
 
   constructor(
@@ -55,6 +58,7 @@ export class EventDirector {
       if (event && event !== seen) {
         seen = event;
         ahead = Date.parse(event.now) - Date.now();
+        void this.addToBoards(event);
       }
       this.now = Date.now() + ahead;
       this.leave();
@@ -67,6 +71,13 @@ export class EventDirector {
     const age = Date.now() - this.since;
     const followed = !!this.done && (this.event?.version ?? 0) > Math.max(...this.done.versions);
     if (age >= IN_SIGHT || (followed && age >= AT_LEAST)) this.done = null;
+  }
+
+  /** Add a nonce of this device to the boards once they are promised; what fails is tried again. */
+  private async addToBoards(event: EventShape): Promise<void> {
+    if (this.added) return;
+    this.added = true;
+    this.added = await addToBoards(this, event).catch((error: unknown) => isRefusal(error));
   }
 
   get event(): EventShape | undefined {

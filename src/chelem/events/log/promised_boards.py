@@ -1,0 +1,49 @@
+"""What is promised of an event's boards: part of its state while its log is folded."""
+
+from chelem.core.draws import hash_of_text
+from chelem.core.errors import Refused
+from chelem.events.log.publishing import BoardsCommitted, BoardsPledged, BoardsRevealed, MemberJoined
+
+PromiseEntry = BoardsCommitted | BoardsPledged | BoardsRevealed | MemberJoined
+"""Entries about who draws the boards, and who plays them."""
+
+
+class PromisedBoards:
+    """The hashes from which nobody can guess the boards, and what opens them."""
+
+    def __init__(self) -> None:
+        self.committed = ""
+        """The server's hash; empty where the program has dealt no boards."""
+        self.pledges: tuple[str, ...] = ()
+        """The hashes of the nonces that others than the server have added."""
+        self.revealed = ""
+        """What opens the server's hash, once all have played."""
+        self.nonces: tuple[str, ...] = ()
+        """The nonces, once all have played."""
+        self.simultaneous = ""
+        """The code of the simultaneous whose boards are played."""
+        self.members: list[str] = []
+        """The codes of the events that play this simultaneous."""
+
+    def promise(self, content: PromiseEntry) -> None:
+        """Change what is promised as an entry says."""
+        match content:
+            case BoardsCommitted(digest, simultaneous):
+                self.committed, self.simultaneous = digest, simultaneous or ""
+                self.pledges = ()  # they were of other boards
+            case BoardsPledged(digest):
+                self.pledges = (*self.pledges, digest)
+            case BoardsRevealed(salt, nonces):
+                self.revealed, self.nonces = salt, nonces or ()
+            case MemberJoined(member):
+                if member not in self.members:
+                    self.members.append(member)
+
+    def check_opened(self) -> None:
+        """Raise `Refused` if what was revealed is not what was promised."""
+        if not self.revealed or not self.committed:
+            return
+        if hash_of_text(self.revealed) != self.committed:
+            raise Refused("event.promise.salt")
+        if tuple(map(hash_of_text, self.nonces)) != self.pledges:
+            raise Refused("event.promise.nonces")
