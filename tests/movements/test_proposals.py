@@ -11,6 +11,7 @@ from chelem.i18n import say
 from chelem.movements import Wish, balance, breaches, movement_json, propose
 from chelem.movements.proposals_of_kinds import propose_barometers
 from chelem.movements.wish import rounds_in
+from chelem.views.event_proposals import preparation_sentence
 
 
 @pytest.mark.parametrize("pairs", range(4, 33))
@@ -122,6 +123,15 @@ def test_a_title_counts_the_tables_that_are_laid(pairs, propose_for):
             ), title
     if pairs == 17:
         assert "8 tables et demie," in say(proposal.what, proposal.facts, "fr")
+
+
+@pytest.mark.parametrize("pairs", [16, 17])
+def test_a_barometer_needs_a_set_of_boards_for_each_table(pairs):
+    """Eight tables play the same boards at the same time; none of them is left out by a pair."""
+    for proposal in propose_barometers(Wish(pairs, 8, 3)):
+        boards = len(proposal.movement.rounds) * proposal.movement.boards_a_round
+        sets = f"8 jeux de {boards} étuis ({8 * boards} étuis en tout)."
+        assert preparation_sentence(proposal, "fr").endswith(sets)
 
 
 def test_a_sit_out_has_no_east_west():

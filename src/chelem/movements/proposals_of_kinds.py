@@ -68,7 +68,9 @@ def propose_barometers(wish: Wish) -> tuple[Proposal, ...]:
         name = str(proposal.facts["name"])
         base = name if name in ("howell", "hesitation") else "mitchell"
         movement = barometer(proposal.movement)
-        facts: dict[str, Fact] = {**proposal.facts, "base": base}
+        copies, boards = copies_needed(movement), len(movement.boards)
+        prepared: dict[str, Fact] = {"copies": copies, "played": boards, "real": copies * boards, "spare": 0}
+        facts: dict[str, Fact] = {**proposal.facts, "base": base, **prepared}
         key = base, movement.winners, len(movement.rounds), movement.boards_a_round
         found.setdefault(key, Proposal(movement, "movement.why.barometer", facts, minutes=proposal.minutes))
     return tuple(found.values())
