@@ -104,6 +104,27 @@ def test_the_question_of_a_name_moves_no_card(revisit: Visit) -> None:
     assert before == table.bounding_box()
 
 
+def test_spectators_see_a_hand_once_all_agree(revisit: Visit) -> None:
+    """Whoever is asked answers over the table; the owner bids on a phone meanwhile."""
+    owner, other = revisit(size=PHONE), revisit(size=PHONE)
+    code = owner.make("contract", chairs={"S": "me", "N": "open"})
+    taken = other.page.request.put(f"/api/tables/{code}/chairs/N", data={"kind": "person", "name": "Nadia"})
+    assert taken.ok, taken.text()
+    for method, path, data in (("PATCH", "policy", {"watch": "N"}), ("POST", "start", None)):
+        done = owner.page.request.fetch(f"/api/tables/{code}/{path}", method=method, data=data)
+        assert done.ok, done.text()
+    for person in (owner, other):
+        person.enter(code)
+    accept = other.button(other.say("answer-accept"))
+    accept.wait_for()
+    asked = other.say("watch-said", asker="host", name="", seat="N", own="yes")
+    assert other.page.get_by_text(asked).is_visible()
+    owner.until(lambda: bool(owner.witness.legal))
+    owner.move(quietest)
+    accept.click()
+    other.until(lambda: other.witness.picture["table"]["policy"]["watch"] == "N")
+
+
 def test_the_next_deal_waits_for_everybody(revisit: Visit) -> None:
     """A deal begins when all four have said that they are ready."""
     owner, guest = revisit(), revisit()

@@ -18,10 +18,10 @@ end-card = The decisive card (trick { $trick })
 end-call = The decisive call
 end-advice = From that hand, better: { ACTION($action) }.
 end-unknowable = Nobody could have known
-end-reasonable = From the cards in sight and the auction, this { $what ->
-    [card] card
-   *[call] call
-} was reasonable.
+end-reasonable = { $what ->
+    [card] From the cards in sight and the auction, this card was reasonable.
+   *[call] From that hand and the auction, this was reasonable.
+}
 end-whose = { $whose ->
     [you] your side
     [they] your opponents

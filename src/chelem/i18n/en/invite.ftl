@@ -98,6 +98,10 @@ in_hand-give_up = Give it up
 watch-said = { $asker ->
     [host] The host
    *[player] { $name }
-} asks to let spectators see { NAMED($seat, kind: "seat") }’s hand.
+} asks to let spectators see { $own ->
+    [yes] your hand
+   *[no] { NAMED($seat, kind: "seat") }’s hand
+}.
 watch-shown = Spectators see { NAMED($seat, kind: "seat") }’s hand.
+watch-waiting = Spectators will see { NAMED($seat, kind: "seat") }’s hand once these agree: { $seats }.
 watch-hide = Stop showing it

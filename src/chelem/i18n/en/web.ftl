@@ -325,7 +325,10 @@ text-undo = { NAMED($seat, kind: "seat") } asks to take back { CARD($card) }: ye
 text-watch = { $asker ->
     [host] The host
    *[player] { $name }
-} asks to let spectators see { NAMED($seat, kind: "seat") }’s hand: yes or no?
+} asks to let spectators see { $own ->
+    [yes] your hand
+   *[no] { NAMED($seat, kind: "seat") }’s hand
+}: yes or no?
 text-over = The match is over. Type “results” for the other tables.
 text-open = The table is waiting for players.
 text-between = The deal is over. Type “next” for the next one, “results” for the other tables.

@@ -18,10 +18,10 @@ end-card = La carte décisive (levée { $trick })
 end-call = L’enchère décisive
 end-advice = Conseil, d’après cette main : { ACTION($action) }.
 end-unknowable = Personne ne pouvait le savoir
-end-reasonable = D’après les cartes visibles et les enchères, { $what ->
-    [card] cette carte
-   *[call] cette enchère
-} était raisonnable.
+end-reasonable = { $what ->
+    [card] D’après les cartes visibles et les enchères, cette carte était raisonnable.
+   *[call] D’après cette main et les enchères, c’était raisonnable.
+}
 end-whose = { $whose ->
     [you] votre camp
     [they] vos adversaires

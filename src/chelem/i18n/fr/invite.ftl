@@ -98,6 +98,10 @@ in_hand-give_up = L’abandonner
 watch-said = { $asker ->
     [host] L’hôte
    *[player] { $name }
-} demande que les spectateurs voient la main { NAMED($seat, kind: "seat-of") }.
+} demande que les spectateurs voient { $own ->
+    [yes] votre main
+   *[no] la main { NAMED($seat, kind: "seat-of") }
+}.
 watch-shown = Les spectateurs voient la main { NAMED($seat, kind: "seat-of") }.
+watch-waiting = Pour montrer la main { NAMED($seat, kind: "seat-of") } aux spectateurs, on attend l’accord de : { $seats }.
 watch-hide = Ne plus la montrer

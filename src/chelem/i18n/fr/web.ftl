@@ -330,7 +330,10 @@ text-undo = { NAMED($seat, kind: "seat") } demande à reprendre { CARD($card) }�
 text-watch = { $asker ->
     [host] L’hôte
    *[player] { $name }
-} demande que les spectateurs voient la main { NAMED($seat, kind: "seat-of") } : oui ou non ?
+} demande que les spectateurs voient { $own ->
+    [yes] votre main
+   *[no] la main { NAMED($seat, kind: "seat-of") }
+} : oui ou non ?
 text-over = La partie est terminée. Tapez « résultats » pour les autres tables.
 text-open = La table attend des joueurs.
 text-between = La donne est finie. Tapez « suite » pour la suivante, « résultats » pour les autres tables.
