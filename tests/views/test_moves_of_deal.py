@@ -1,4 +1,4 @@
-"""What decided a deal: a mistake by what its player knew, or what nobody could know."""
+"""What decided a deal: a mistake by what its player knew, or what was hard to find at the table."""
 
 import pytest
 

@@ -923,11 +923,11 @@ export interface DecidedMatch {
 export interface DecisiveMove {
   /** The number of calls and cards up to and including it. */
   step: number;
-  /** What it was, and what was better double dummy; empty in games without par. */
+  /** What it was, and what was better double dummy; empty where only its tricks or `better` are known. */
   text: string;
   /** The tricks it cost, in games without par. */
   tricks: number;
-  /** Whether another was clearly better by what its player knew; if not, it was bad luck. */
+  /** Whether another was clearly better by what its player knew; if not, it was reasonable. */
   mistake: boolean;
   /** The better one of a mistake. */
   better: ActionCode | null;

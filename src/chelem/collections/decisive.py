@@ -1,4 +1,4 @@
-"""The call or card that decided a finished deal, and whether its player could have known better."""
+"""The call or card that decided a finished deal, and whether it was a mistake by what its player knew."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -70,7 +70,7 @@ def _cards(values: PlayValues | None, calls: int) -> Iterator[CostlyMove]:
 def write_decisive(
     moves: tuple[CostlyMove, ...], mistake: Mistake | None, language: str
 ) -> DecisiveMove | None:
-    """Return the first mistake of the costly moves; without one, the costliest, which nobody could avoid.
+    """Return the first mistake of the costly moves; without one, the costliest.
 
     None if nothing cost anything.
     """

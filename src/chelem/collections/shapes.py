@@ -194,11 +194,11 @@ class DecisiveMove(TypedDict):
     step: int
     """The number of calls and cards up to and including it."""
     text: str
-    """What it was, and what was better double dummy; empty in games without par."""
+    """What it was, and what was better double dummy; empty where only its tricks or `better` are known."""
     tricks: int
     """The tricks it cost, in games without par."""
     mistake: bool
-    """Whether another was clearly better by what its player knew; if not, it was bad luck."""
+    """Whether another was clearly better by what its player knew; if not, it was reasonable."""
     better: ActionCode | None
     """The better one of a mistake."""
 

@@ -85,7 +85,7 @@ async def find_decisive_move(
     request: Request,
     language: Language,
 ) -> DecisiveShape:
-    """The call or card that decided a finished deal, and whether its player could have known better."""
+    """The call or card that decided a finished deal, and whether it was a mistake by what its player knew."""
     actor = await services_of(request).lobby.actor(code)
     review, values = await _analysis(actor, deal, caller, request)
     made = await actor.ask(lambda table: MovesOfDeal(table.started_log, deal))

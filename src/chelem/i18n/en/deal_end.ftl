@@ -17,7 +17,7 @@ end-tab-details = Details
 end-card = The decisive card (trick { $trick })
 end-call = The decisive call
 end-advice = From that hand, better: { ACTION($action) }.
-end-unknowable = Nobody could have known
+end-hard = Hard to find at the table
 end-reasonable = { $what ->
     [card] From the cards in sight and the auction, this card was reasonable.
    *[call] From that hand and the auction, this was reasonable.

@@ -17,7 +17,7 @@ end-tab-details = Détails
 end-card = La carte décisive (levée { $trick })
 end-call = L’enchère décisive
 end-advice = Conseil, d’après cette main : { ACTION($action) }.
-end-unknowable = Personne ne pouvait le savoir
+end-hard = Difficile à trouver à la table
 end-reasonable = { $what ->
     [card] D’après les cartes visibles et les enchères, cette carte était raisonnable.
    *[call] D’après cette main et les enchères, c’était raisonnable.
