@@ -133,12 +133,19 @@ class SimultaneousEvening:
         made = self._http.post("/api/events", data=terms).json()
         self.code, self.key = made["code"], made["key"]
         self._path, self._headers = f"/api/events/{self.code}", {"authorization": f"Bearer {self.key}"}
-        invitation = self._http.get(f"{self._path}/invitation", headers=self._headers).json()["invitation"]
-        self.clubs = [Evening(self._http, title) for title in ("Club des Remparts", "Lundi de Saint-Malo")]
+        titles = "Club des Remparts", "Lundi de Saint-Malo"
+        self.clubs = [Evening(self._http, title) for title in titles]
         for place, club in enumerate(self.clubs):
-            club.join(invitation)
+            club.join(self._invite(titles[place]))
             club.play(1, fewest=8 + place)
             club.write({"event": "closed"})
+
+    def _invite(self, club: str) -> str:
+        """Return the code of a club, which is accepted beforehand."""
+        data = {"club": club, "accepted": True}
+        answer = self._http.post(f"{self._path}/invitations", data=data, headers=self._headers)
+        assert answer.ok, answer.text()
+        return str(answer.json()[-1]["invitation"])
 
     def close(self) -> None:
         """Close the simultaneous, and wait until its boards are revealed."""

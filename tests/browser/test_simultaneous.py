@@ -4,20 +4,25 @@ import re
 
 from playwright.sync_api import Page
 
+from tests.browser.axe import violations
 from tests.browser.conftest import Visit
 from tests.browser.online_states import SimultaneousEvening
-from tests.browser.person import DESKTOP, PHONE
+from tests.browser.person import PHONE
 
 
-def test_an_event_joins_a_simultaneous_by_its_code(revisit: Visit) -> None:
-    """A wrong code opens nothing; the right one makes the new event a member, which its organiser sees."""
-    organiser, director = revisit(size=DESKTOP), revisit(size=PHONE, refusals=True)
-    organiser.page.goto("/club")
-    organiser.button(organiser.say("director-new-simultaneous")).click()
-    organiser.button(organiser.say("online-open-simultaneous")).click()
-    organiser.page.wait_for_url("**/arbitre")
-    organiser.page.get_by_text(organiser.say("online-no-members")).wait_for()
-    code = organiser.page.locator(".letters").inner_text()
+def test_a_club_joins_a_simultaneous_by_a_code_of_its_own(revisit: Visit) -> None:
+    """A wrong code opens nothing; by the right one a new event asks, is admitted, and taken out again."""
+    organiser, director = revisit(size=PHONE), revisit(size=PHONE, refusals=True)
+    page, say = organiser.page, organiser.say
+    page.goto("/club")
+    organiser.button(say("director-new-simultaneous")).click()
+    organiser.button(say("online-open-simultaneous")).click()
+    page.wait_for_url("**/arbitre")
+    page.get_by_text(say("online-no-members")).wait_for()
+    page.get_by_label(say("online-club-name")).fill("Les Remparts")
+    organiser.button(say("online-club-invite")).click()
+    code = page.locator(".letters").inner_text()
+    assert violations(page) == []
 
     director.page.goto("/club")
     director.button(director.say("director-new-online")).click()
@@ -31,9 +36,18 @@ def test_an_event_joins_a_simultaneous_by_its_code(revisit: Visit) -> None:
     director.button(director.say("online-open")).click()
     director.page.wait_for_url("**/arbitre")
     director.tab("director-tab-more")
-    director.page.get_by_text(director.say("online-simultaneous-member")).wait_for()
+    director.page.get_by_text(director.say("online-simultaneous-asked")).wait_for()
     member = director.page.url.split("/")[-2]
-    organiser.page.locator(f"a[href='/tournoi/{member}']").wait_for()
+
+    organiser.button(say("online-club-admit-named", club="Les Remparts")).click()
+    director.page.get_by_text(director.say("online-simultaneous-member")).wait_for()
+    page.locator(f"ol a[href='/tournoi/{member}']").wait_for()
+    organiser.button(say("online-club-remove-named", club="Les Remparts")).click()
+    page.get_by_text(say("online-club-remove-about")).wait_for()
+    organiser.button(say("online-club-remove-sure")).click()
+    page.get_by_text(say("online-no-members")).wait_for()
+    director.page.get_by_text(director.say("online-simultaneous-removed")).wait_for()
+    assert not overflows(page)
 
 
 def overflows(page: Page) -> bool:

@@ -122,7 +122,7 @@ def test_an_event_in_play_online_is_closed_first(evening):
 
 
 def test_a_simultaneous_goes_on_without_a_member_that_is_removed(housed, monkeypatch):
-    """The other members are still compared."""
+    """The others, who have joined by the one code of earlier versions, stay until they are removed."""
     monkeypatch.setattr(online_rounds, "TICK", 0.01)
 
     async def work(lobby, _):
@@ -134,6 +134,8 @@ def test_a_simultaneous_goes_on_without_a_member_that_is_removed(housed, monkeyp
             await office.remove(whole.code)
         await office.remove(members[0].code)
         assert [members[1]] == await office.simultaneous.members(whole)
+        await office.simultaneous.exclude(whole, members[1].code, ORGANISER)
+        assert [] == await office.simultaneous.members(whole)
         office.close()
 
     housed(work)

@@ -129,7 +129,7 @@ class EventOffice:
         actor = await self.find(code)
         state = actor.event.state
         begun = any(section.online and section.round for section in state.sections.values())
-        if not state.closed and (begun or state.members):
+        if not state.closed and (begun or state.memberships.members):
             raise Refused("event.remove-open")
         await actor.remove()
         self._unload(actor)

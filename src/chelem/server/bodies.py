@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import AwareDatetime, Field, JsonValue, WithJsonSchema
 
+from chelem.events.log.memberships import LONGEST_CLUB
 from chelem.events.log.organising import MOVE_MINUTES, USUAL_MOVE_MINUTES
 from chelem.events.log.schema import entry_schema
 from chelem.events.log.values import SETTINGS_CODEC
@@ -151,6 +152,21 @@ class NewEvent(Body):
     """Whether other events play its boards; it has no sections of its own."""
     invitation: str = Field("", max_length=40)
     """Of the simultaneous whose boards it plays; empty for boards of its own."""
+
+
+class InvitedClub(Body):
+    """A club that the organiser of a simultaneous invites."""
+
+    club: str = Field(min_length=1, max_length=LONGEST_CLUB)
+    """As the organiser calls it; the log keeps it, so it should not name a person."""
+    accepted: bool = False
+    """Whether its event plays the boards at once; otherwise the organiser admits it first."""
+
+
+class MemberDecision(Body):
+    """What the organiser of a simultaneous decides about an event that has joined."""
+
+    admitted: bool
 
 
 class SimultaneousInvitation(Body):

@@ -9,6 +9,7 @@ from chelem.boards.record import Record
 from chelem.collections.deal_file import read_deal_file
 from chelem.core.errors import BadOption, Refused, Unknown
 from chelem.core.vulnerability import Vulnerability
+from chelem.events.log.fields import field_of
 from chelem.events.suspect_result import find_suspects
 from chelem.formats import Format, write_boards
 from chelem.live.event_actor import EventActor
@@ -103,6 +104,8 @@ async def get_deal_file(
     played_elsewhere = bool(state.simultaneous and not state.revealed)
     if state.is_online and (played_elsewhere or not state.closed):
         raise Refused("event.deals-online")
+    if field_of(state) == "removed" and not state.revealed:
+        raise Refused("event.simultaneous.removed")
     if not actor.deals:
         raise Unknown("event.deals-none")
     records = [

@@ -1,22 +1,24 @@
 """Simultaneous events over HTTP: others join one by its invitation, and all are compared in one field."""
 
+from functools import partial
 from typing import Annotated
 
 from fastapi import APIRouter, Depends
 from starlette.requests import Request
 
-from chelem.core.errors import Forbidden, Unknown
+from chelem.core.errors import Forbidden, Refused, Unknown
 from chelem.live.simultaneous_office import SimultaneousOffice
 from chelem.server.answers import EventInvitation
-from chelem.server.bodies import SimultaneousInvitation
+from chelem.server.bodies import InvitedClub, MemberDecision, SimultaneousInvitation
 from chelem.server.clock import now
 from chelem.server.dependencies import rate_limited, services_of
 from chelem.server.event_changes import COUNTS_CHANGES
 from chelem.server.events import DIRECTS, Actor, Director, Reader
 from chelem.views.event import event_view
 from chelem.views.event_field import field_traveller_view, field_view
+from chelem.views.event_memberships import invitations_view
 from chelem.views.event_shapes import EventShape
-from chelem.views.field_shapes import EventField, FieldTraveller
+from chelem.views.field_shapes import ClubInvitation, EventField, FieldTraveller
 
 router = APIRouter(prefix="/api/events/{code}", tags=["events"], dependencies=[COUNTS_CHANGES])
 
@@ -30,17 +32,59 @@ Office = Annotated[SimultaneousOffice, Depends(_office)]
 
 @router.get("/invitation", dependencies=[DIRECTS])
 async def get_invitation(actor: Actor, office: Office) -> EventInvitation:
-    """What the directors of other events need to join this simultaneous."""
+    """The code for all of a simultaneous that was opened without invitations for clubs."""
+    terms = actor.event.state.terms
+    if not terms.simultaneous:
+        raise Unknown("event.simultaneous.none")
+    if terms.club_invitations:
+        raise Refused("event.simultaneous.by-club")
+    return {"invitation": office.invitation(actor)}
+
+
+@router.get("/invitations", dependencies=[DIRECTS])
+async def list_clubs(actor: Actor, office: Office) -> list[ClubInvitation]:
+    """The invitations of a simultaneous, each with the event that has used it."""
     if not actor.event.state.terms.simultaneous:
         raise Unknown("event.simultaneous.none")
-    return {"invitation": office.invitation(actor)}
+    joined = {each.code: each.snapshot() for each in await office.joined(actor)}
+    return invitations_view(actor.snapshot(), joined, partial(office.invitation, actor))
+
+
+@router.post("/invitations", status_code=201)
+async def invite_club(
+    body: InvitedClub, actor: Actor, office: Office, director: Director
+) -> list[ClubInvitation]:
+    """Invite a club to a simultaneous, by a code of its own."""
+    await office.invite(actor, body.club.strip(), director, accepted=body.accepted)
+    return await list_clubs(actor, office)
+
+
+@router.delete("/invitations/{number}")
+async def withdraw_invitation(
+    number: int, actor: Actor, office: Office, director: Director
+) -> list[ClubInvitation]:
+    """Withdraw an invitation that nobody has used: its code opens nothing any more."""
+    await office.withdraw(actor, number, director)
+    return await list_clubs(actor, office)
+
+
+@router.put("/members/{member}")
+async def decide_membership(
+    member: str, body: MemberDecision, actor: Actor, office: Office, director: Director
+) -> list[ClubInvitation]:
+    """Admit an event that has joined a simultaneous; or refuse it, or take its results out of the field."""
+    if not actor.event.state.terms.simultaneous:
+        raise Unknown("event.simultaneous.none")
+    decide = office.admit if body.admitted else office.exclude
+    await decide(actor, member, director)
+    return await list_clubs(actor, office)
 
 
 @router.post("/simultaneous", dependencies=[rate_limited("link")])
 async def join_simultaneous(
     body: SimultaneousInvitation, actor: Actor, office: Office, director: Director
 ) -> EventShape:
-    """Play the boards of a simultaneous, before the first round."""
+    """Play the boards of a simultaneous, before the first round, or ask its organiser to."""
     await office.join(actor, body.invitation)
     return event_view(actor.snapshot(), now(), director)
 

@@ -20,6 +20,12 @@ from chelem.events.log.entry import EventEntry
 from chelem.events.log.entry_json import read_entry_content, read_settings
 from chelem.events.log.event import Event
 from chelem.events.log.log_file import write_event_log
+from chelem.events.log.membership import (
+    InvitationWithdrawn,
+    MemberAdmitted,
+    MemberInvited,
+    MemberRemoved,
+)
 from chelem.events.log.organising import EventOpened
 from chelem.events.log.publishing import RankingPublished
 from chelem.events.solved_board import SolvedBoard
@@ -61,6 +67,8 @@ from chelem.views.event_shapes import (
 )
 from chelem.views.team_card import card_players
 
+OF_OTHER_ROUTES = RankingPublished | MemberInvited | InvitationWithdrawn | MemberAdmitted | MemberRemoved
+"""Entries that come with more: a ranking's hash is the program's own, a membership is in two logs."""
 router = APIRouter(prefix="/api", tags=["events"], dependencies=[COUNTS_CHANGES])
 
 
@@ -141,6 +149,7 @@ async def open_event(
         online=body.online,
         sit_outs=body.sit_outs,
         simultaneous=body.simultaneous,
+        club_invitations=body.simultaneous,
         settings=chosen,
         move_minutes=body.move_minutes if body.online else None,
         starts=body.starts.astimezone(UTC).isoformat() if body.starts and body.online else None,
@@ -175,7 +184,7 @@ async def write_entry(body: NewEntry, actor: Actor, reader: Reader, language: La
     if reader == PUBLIC:
         raise Forbidden("event.key")
     content = read_entry_content(body.entry)
-    if isinstance(content, RankingPublished):  # its hash is the program's own: POST …/rankings
+    if isinstance(content, OF_OTHER_ROUTES):
         raise Forbidden("event.log.program")
     version = await actor.write(content, reader, body.device, body.client)
     return {"version": version, "doubts": [doubt.say(language) for doubt in actor.doubts(content, reader)]}

@@ -26,22 +26,21 @@ _STATIC = """
 """
 _LIGHT = """
     _show add_nonce add_passkey answer_watch ask_about_code ban_somebody begin_passkey begin_session
-    begin_sign_in calculate_score change_names_retention change_persons change_retention
-    choose_drawn_seat claim_seat claim_table client_page close_report compare_field convert_imps
-    current_visitor deal_by_number decide_claim download_log draw_seats edit_policy empty_chair
-    end_session erase_own_data erase_visitor follow_claim forget_person get_absences get_cards
-    get_claims get_deals get_directors get_event_log get_invitation get_persons get_place get_push
-    get_round get_substitutes get_suspects get_table get_table_keys give_up_board healthz
-    join_as_director join_simultaneous keep_deal leave_place lift_ban link_device list_bans
+    begin_sign_in calculate_score change_names_retention change_persons change_retention choose_drawn_seat
+    claim_seat claim_table client_page close_report compare_field convert_imps current_visitor
+    deal_by_number decide_claim decide_membership download_log draw_seats edit_policy empty_chair
+    end_session erase_own_data erase_visitor follow_claim forget_person get_absences get_cards get_claims
+    get_deals get_directors get_event_log get_invitation get_persons get_place get_push get_round
+    get_substitutes get_suspects get_table get_table_keys give_up_board healthz invite_club
+    join_as_director join_simultaneous keep_deal leave_place lift_ban link_device list_bans list_clubs
     list_collections list_devices list_files list_hosted_events list_open_tables list_own_deals
-    list_reports list_tables live make_code make_director_code metrics occupy_chair open_board
-    open_event openapi play_again preview_entries promise_boards promise_deals publish_ranking
-    put_person read_names read_table_log readyz refuse_claims remove_board remove_collection
-    remove_deals remove_device remove_director remove_event remove_passkey rename_collection
-    rename_visitor replace_entrant_key replace_table_key replay_deal report_problem review_deal
-    search_boards search_people show_collection show_figures show_retention sign_in start_online
-    start_table start_team_match subscribe_to_push take_place unsubscribe_from_push write_entry
-    write_names write_typed_results
+    list_reports list_tables live make_code make_director_code metrics occupy_chair open_board open_event
+    openapi play_again preview_entries promise_boards promise_deals publish_ranking put_person read_names
+    read_table_log readyz refuse_claims remove_board remove_collection remove_deals remove_device
+    remove_director remove_event remove_passkey rename_collection rename_visitor replace_entrant_key
+    replace_table_key replay_deal report_problem review_deal search_boards search_people show_collection
+    show_figures show_retention sign_in start_online start_table start_team_match subscribe_to_push
+    take_place unsubscribe_from_push withdraw_invitation write_entry write_names write_typed_results
 """
 _CACHED = """
     challenge_with_match deal_by_program download_person get_challenge get_day get_deal_file get_event

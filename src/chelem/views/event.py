@@ -10,6 +10,7 @@ from chelem.core.deals import Deal
 from chelem.events.competitor import ROBOT, Competitor, CompetitorId
 from chelem.events.log.author import Author
 from chelem.events.log.event import Event
+from chelem.events.log.fields import field_of, wanted_simultaneous
 from chelem.events.log.lateness import boards_lost
 from chelem.events.log.publishing import RankingPublished
 from chelem.events.log.round_table import is_gone, players_of
@@ -84,8 +85,8 @@ def event_view(serviced: EventInService, now: str, reader: Author, keep: Keeper 
         "revealed": state.revealed,
         "nonces": list(state.nonces) if state.revealed else None,
         "dealt": sorted(serviced.deals),
-        "field": "whole" if opened.simultaneous else "member" if state.simultaneous else "own",
-        "simultaneous": state.simultaneous,
+        "field": field_of(state),
+        "simultaneous": wanted_simultaneous(state),
         "sections": [_section(serviced, section, reader, keep) for section in state.sections.values()],
         "entrants": _kept_entrants(serviced, reader, keep),
         "fouled": fouled_view(state) if reader.directs else [],

@@ -230,10 +230,11 @@ class EventShape(TypedDict):
     """The nonces, once all have played."""
     dealt: list[int]
     """The boards whose deals are known: leads there can be checked, and are asked for."""
-    field: Annotated[str, one_of("own", "member", "whole")]
-    """Its own; or it is a `member` of a simultaneous; or the `whole` simultaneous, without sections."""
+    field: Annotated[str, one_of("own", "asked", "refused", "member", "removed", "whole")]
+    """Its own; or it has `asked` to play a simultaneous, was `refused`, is a `member`, or was `removed` from
+    its field; or it is the `whole` simultaneous, without sections."""
     simultaneous: str
-    """The code of the simultaneous that it plays."""
+    """The code of the simultaneous that it plays, or asked to play."""
     sections: list[EventSectionShape]
     entrants: list[EventEntrant]
     fouled: list[EventFouled]

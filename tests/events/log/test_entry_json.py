@@ -20,8 +20,9 @@ from chelem.events.log.author import Author
 from chelem.events.log.directing import BoardRuled, EntrantPenalised
 from chelem.events.log.entry import EventEntry
 from chelem.events.log.entry_json import CODECS, event_entry_json, read_entry_content, read_event_entry
+from chelem.events.log.event import Event
 from chelem.events.log.log_file import read_event_log, write_event_log
-from chelem.events.log.organising import EntrantEntered
+from chelem.events.log.organising import EntrantEntered, EventOpened
 from chelem.events.log.reporting import ResultReported
 from chelem.events.outcome import ArtificialScore, Award, NotPlayed, PlayedScore, SplitScore, WeightedScore
 from chelem.events.table_result import TableResult
@@ -130,7 +131,19 @@ def test_the_page_marks_the_fields_that_must_be_there() -> None:
     assert {name: codec.schema["required"] for name, codec in CODECS.items()} == marked
 
 
+def test_an_event_that_joined_without_an_invitation_is_a_member() -> None:
+    """As in logs of earlier versions: one code was for all, and nobody was asked."""
+    opened = {"event": "opened", **CODECS["opened"].write(EventOpened("All", "", simultaneous=True))}
+    opened.pop("club_invitations", None)
+    joined = {"event": "joined", "member": "abcdefgh"}
+    by = {"by": {"role": "program", "id": ""}}
+    entries = [read_event_entry({"version": at, **by, **each}) for at, each in enumerate((opened, joined))]
+    memberships = Event.fold(entries).state.memberships
+    assert ["abcdefgh"] == memberships.members
+    assert {} == memberships.invited
+
+
 def test_every_entry_has_a_name_of_its_own() -> None:
     """As docs/event-log.md lists them."""
-    assert 34 == len(CODECS)
+    assert 39 == len(CODECS)
     assert {"opened", "reported", "cell", "ruled", "undone"} <= set(CODECS)

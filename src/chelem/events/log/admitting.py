@@ -23,14 +23,15 @@ from chelem.events.log.entering import check_entering
 from chelem.events.log.entry import EntryContent
 from chelem.events.log.event import Event
 from chelem.events.log.fielding import check_fielding
+from chelem.events.log.joining import check_membership
 from chelem.events.log.judging import check_judgement
+from chelem.events.log.membership import MemberAdmitted, MemberJoined, MemberRemoved, MembershipChanged
 from chelem.events.log.online_drawing import check_online_swiss, check_program_draws, check_taken_back
 from chelem.events.log.organising import MOVE_MINUTES, EntrantsSeated, EventOpened, MovementPlanned
 from chelem.events.log.publishing import (
     BoardsCommitted,
     BoardsPledged,
     BoardsRevealed,
-    MemberJoined,
     RankingPublished,
     RoundDrawn,
 )
@@ -60,12 +61,15 @@ AFTER_CLOSING = (
     BoardFouled,
     RankingPublished,
     BoardsRevealed,
+    MemberAdmitted,
+    MemberRemoved,
+    MembershipChanged,
     EntryTakenBack,
 )
 """What is still written when an event is closed."""
 
 
-WRITTEN_BY_PROGRAM = (BoardsCommitted, BoardsPledged, BoardsRevealed, MemberJoined)
+WRITTEN_BY_PROGRAM = (BoardsCommitted, BoardsPledged, BoardsRevealed, MemberJoined, MembershipChanged)
 """What no device writes: it would promise what the program does not keep."""
 
 
@@ -162,6 +166,7 @@ def _check_direction(event: Event, content: EntryContent) -> None:
                 raise Refused("event.log.version", version=of)
             check_taken_back(event, of)
     check_entering(event, content)
+    check_membership(event, content)
     check_judgement(event, content)
 
 
@@ -170,7 +175,7 @@ def _check_promise(state: EventState, content: BoardsCommitted | BoardsPledged) 
     begun = any(section.round for section in state.sections.values())
     if isinstance(content, BoardsPledged):
         check_hash(content.hash)
-        if not state.committed or state.pledges or state.members or begun:
+        if not state.committed or state.pledges or state.memberships.have_boards or begun:
             raise Refused("event.promise.late")
     elif begun:
         raise Refused("event.simultaneous.begun")

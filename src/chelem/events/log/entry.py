@@ -18,6 +18,14 @@ from chelem.events.log.directing import (
     RoundPaused,
     RoundStarted,
 )
+from chelem.events.log.membership import (
+    InvitationWithdrawn,
+    MemberAdmitted,
+    MemberInvited,
+    MemberJoined,
+    MemberRemoved,
+    MembershipChanged,
+)
 from chelem.events.log.organising import (
     EntrantArrived,
     EntrantEntered,
@@ -33,7 +41,6 @@ from chelem.events.log.publishing import (
     BoardsCommitted,
     BoardsPledged,
     BoardsRevealed,
-    MemberJoined,
     RankingPublished,
     RoundDrawn,
 )
@@ -77,7 +84,12 @@ EntryContent = (
     | RankingPublished
     | BoardsCommitted
     | BoardsPledged
+    | MemberInvited
+    | InvitationWithdrawn
     | MemberJoined
+    | MemberAdmitted
+    | MemberRemoved
+    | MembershipChanged
     | BoardsRevealed
     | EventClosed
     | EntryTakenBack

@@ -29,7 +29,8 @@ class EventOpened:
     `online` event themselves; pairs of robots play there instead of pairs that are missing, unless there
     are `sit_outs`. They are shown when it `starts` (ISO 8601, UTC), where its director has said so; after
     `move_minutes` a robot makes one move for who is there and does nothing. Its robots are `bots`, such as
-    `normal:sef`. A `simultaneous` has no sections of its own: other events play its boards.
+    `normal:sef`. A `simultaneous` has no sections of its own: other events play its boards, with
+    `club_invitations` each by one of its own, otherwise all by the same code.
     """
 
     entry: ClassVar[str] = "opened"
@@ -49,6 +50,7 @@ class EventOpened:
     move_minutes: int | None = None
     starts: str | None = None
     bots: str | None = None
+    club_invitations: bool = False
 
     @property
     def minutes_a_move(self) -> int:

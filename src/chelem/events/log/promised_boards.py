@@ -2,10 +2,10 @@
 
 from chelem.core.draws import hash_of_text
 from chelem.core.errors import Refused
-from chelem.events.log.publishing import BoardsCommitted, BoardsPledged, BoardsRevealed, MemberJoined
+from chelem.events.log.publishing import BoardsCommitted, BoardsPledged, BoardsRevealed
 
-PromiseEntry = BoardsCommitted | BoardsPledged | BoardsRevealed | MemberJoined
-"""Entries about who draws the boards, and who plays them."""
+PromiseEntry = BoardsCommitted | BoardsPledged | BoardsRevealed
+"""Entries about who draws the boards."""
 
 
 class PromisedBoards:
@@ -22,8 +22,6 @@ class PromisedBoards:
         """The nonces, once all have played."""
         self.simultaneous = ""
         """The code of the simultaneous whose boards are played."""
-        self.members: list[str] = []
-        """The codes of the events that play this simultaneous."""
 
     def promise(self, content: PromiseEntry) -> None:
         """Change what is promised as an entry says."""
@@ -35,9 +33,6 @@ class PromisedBoards:
                 self.pledges = (*self.pledges, digest)
             case BoardsRevealed(salt, nonces):
                 self.revealed, self.nonces = salt, nonces or ()
-            case MemberJoined(member):
-                if member not in self.members:
-                    self.members.append(member)
 
     def check_opened(self) -> None:
         """Raise `Refused` if what was revealed is not what was promised."""

@@ -47,14 +47,6 @@ class BoardsPledged:
 
 
 @dataclass(frozen=True, slots=True)
-class MemberJoined:
-    """Another event, `member` by its code, plays the boards of this simultaneous."""
-
-    entry: ClassVar[str] = "joined"
-    member: str
-
-
-@dataclass(frozen=True, slots=True)
 class BoardsRevealed:
     """The salt and the nonces from which the deals were drawn, published when all have played.
 

@@ -1,7 +1,7 @@
 """What the entries of an event's log change: its state while it is folded."""
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, get_args
 
 from chelem.core.seats import SIDES, Side
 from chelem.events.log.board_reports import BoardReports, TableReport
@@ -20,6 +20,8 @@ from chelem.events.log.directing import (
     RoundStarted,
 )
 from chelem.events.log.entry import EventEntry
+from chelem.events.log.membership import MembershipEntry
+from chelem.events.log.memberships import Memberships
 from chelem.events.log.organising import (
     EntrantArrived,
     EntrantEntered,
@@ -36,7 +38,6 @@ from chelem.events.log.publishing import (
     BoardsCommitted,
     BoardsPledged,
     BoardsRevealed,
-    MemberJoined,
     RankingPublished,
     RoundDrawn,
 )
@@ -89,6 +90,8 @@ class EventState(PromisedBoards):
         """The draws of a Swiss event by section and round."""
         self.published: list[EventEntry] = []
         """The entries with which rankings were published, in their order."""
+        self.memberships = Memberships()
+        """The events that play this simultaneous, or what another has decided about this event."""
         self.closed = False
         self.vouched: set[int] = set()
         """The entries whose result a director has confirmed."""
@@ -343,6 +346,12 @@ def _publish(state: EventState, _: RankingPublished, entry: EventEntry) -> None:
 
 def _promise(state: EventState, content: PromiseEntry, _: EventEntry) -> None:
     state.promise(content)
+    if isinstance(content, BoardsCommitted):
+        state.memberships.own = None
+
+
+def _change_members(state: EventState, content: MembershipEntry, _: EventEntry) -> None:
+    state.memberships.apply(content)
 
 
 def _close(state: EventState, _: EventClosed, __: EventEntry) -> None:
@@ -380,7 +389,7 @@ _CHANGES: Mapping[type, Callable[[EventState, Any, EventEntry], None]] = {
     RankingPublished: _publish,
     BoardsCommitted: _promise,
     BoardsPledged: _promise,
-    MemberJoined: _promise,
+    **dict.fromkeys(get_args(MembershipEntry), _change_members),
     BoardsRevealed: _promise,
     EventClosed: _close,
 }

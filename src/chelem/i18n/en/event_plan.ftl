@@ -139,7 +139,16 @@ director-log-assigned = Section { $section }: { $to ->
     [director] the director makes the draws
    *[program] the program makes the draws
 }
-director-log-joined = Event { $member } has joined this simultaneous
+director-log-joined = Event { $member } has entered this simultaneous
+director-log-invited = The club { $club } is invited
+director-log-uninvited = Invitation { $invitation } is no longer good
+director-log-admitted = Event { $member } is admitted to this simultaneous
+director-log-removed = Event { $member } is removed from this simultaneous
+director-log-membership = { $standing ->
+    [asked] Request to play simultaneous { $simultaneous }
+    [member] Ranked in simultaneous { $simultaneous } again
+   *[removed] Not ranked in simultaneous { $simultaneous }
+}
 plan-change = Change the remaining rounds
 plan-change-what = What do you want to change?
 plan-change-movement = Another movement

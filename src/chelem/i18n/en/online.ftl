@@ -197,7 +197,39 @@ online-absent-about = { $count ->
 online-substituted-robot = A robot now plays for { $name }.
 # Simultaneous events
 online-simultaneous = Simultaneous
-online-simultaneous-about = Several events play the same boards and are ranked together. Give this code to their directors; when everyone has played, close the simultaneous: the overall ranking and the deals then become public.
+online-simultaneous-about = Several events play the same boards and are ranked together. Give each club its code; when everyone has played, close the simultaneous: the overall ranking and the deals then become public.
+online-clubs = Invited clubs
+online-club-for-all = Code for all clubs
+online-club-standing = { $standing ->
+    [for-all] any event that has it plays the simultaneous
+    [open] { $accepted ->
+        [1] not used yet; admitted in advance
+       *[0] not used yet
+    }
+    [withdrawn] invitation withdrawn
+    [asked] asks to play
+    [member] plays the simultaneous
+    [refused] refused
+    [removed] removed from the ranking
+   *[gone] event deleted
+}
+online-club-name = Name of the club
+online-club-accepted = Admit its event without asking me
+online-club-invite = Invite this club
+online-club-withdraw = Withdraw the invitation
+online-club-withdraw-named = Withdraw the invitation: { $club }
+online-club-admit = Admit
+online-club-admit-named = Admit: { $club }
+online-club-refuse = Refuse
+online-club-refuse-named = Refuse: { $club }
+online-club-remove = Remove from the simultaneous
+online-club-remove-named = Remove from the simultaneous: { $club }
+online-club-remove-about = Its results leave the overall ranking. It keeps the deals that it has received, and its own results.
+online-club-remove-sure = Yes, remove
+online-club-count-again = Put { $club } back in the ranking
+online-simultaneous-asked = You have asked to play this simultaneous. Once its organiser has admitted this event, the deals arrive: do not start the first round before.
+online-simultaneous-refused = The organiser of the simultaneous has not admitted this event.
+online-simultaneous-removed = The organiser has removed this event from the simultaneous: its results no longer count there, but stay here. Its deals are secret until the simultaneous is over.
 online-simultaneous-member = This event is part of a simultaneous.
 online-join-do = Join this simultaneous
 online-deals-about = The boards of the simultaneous must be duplicated before the event and kept secret: their file is under “This session’s deals”.
@@ -225,6 +257,6 @@ online-field-boards = All the results, board by board
 online-field-standing = In the simultaneous: { $result }, place { $place } of { $of }.
 online-field-see = Ranking of the simultaneous
 online-new-simultaneous = New simultaneous
-online-new-simultaneous-about = Several events, at clubs or online, play the same boards and are ranked together. You will get a code to give to their directors.
+online-new-simultaneous-about = Several events, at clubs or online, play the same boards and are ranked together. You give each club a code of its own, and admit its event.
 online-simultaneous-of = Simultaneous of { $day }
 online-open-simultaneous = Open the simultaneous

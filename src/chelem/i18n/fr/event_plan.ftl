@@ -139,7 +139,16 @@ director-log-assigned = Section { $section } : { $to ->
     [director] l’arbitre fait les tirages
    *[program] le programme fait les tirages
 }
-director-log-joined = Le tournoi { $member } joue ce simultané
+director-log-joined = Le tournoi { $member } s’est inscrit à ce simultané
+director-log-invited = Invitation du club { $club }
+director-log-uninvited = L’invitation { $invitation } ne vaut plus
+director-log-admitted = Le tournoi { $member } est accepté dans ce simultané
+director-log-removed = Le tournoi { $member } est retiré de ce simultané
+director-log-membership = { $standing ->
+    [asked] Demande de jouer le simultané { $simultaneous }
+    [member] De nouveau dans le classement du simultané { $simultaneous }
+   *[removed] Pas dans le classement du simultané { $simultaneous }
+}
 plan-change = Changer les tours à venir
 plan-change-what = Que faut-il changer ?
 plan-change-movement = Un autre mouvement

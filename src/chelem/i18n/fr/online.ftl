@@ -197,7 +197,39 @@ online-absent-about = { $count ->
 online-substituted-robot = Un robot joue désormais pour { $name }.
 # Les simultanés
 online-simultaneous = Simultané
-online-simultaneous-about = Plusieurs tournois jouent les mêmes donnes et sont classés ensemble. Donnez ce code à leurs arbitres ; quand tous ont joué, clôturez le simultané : le classement général et les donnes deviennent publics.
+online-simultaneous-about = Plusieurs tournois jouent les mêmes donnes et sont classés ensemble. Donnez à chaque club son code ; quand tous ont joué, clôturez le simultané : le classement général et les donnes deviennent publics.
+online-clubs = Clubs invités
+online-club-for-all = Code pour tous les clubs
+online-club-standing = { $standing ->
+    [for-all] tout tournoi qui l’a joue le simultané
+    [open] { $accepted ->
+        [1] pas encore utilisé ; accepté d’avance
+       *[0] pas encore utilisé
+    }
+    [withdrawn] invitation retirée
+    [asked] demande à jouer
+    [member] joue le simultané
+    [refused] refusé
+    [removed] retiré du classement
+   *[gone] tournoi supprimé
+}
+online-club-name = Nom du club
+online-club-accepted = Accepter son tournoi sans me le demander
+online-club-invite = Inviter ce club
+online-club-withdraw = Retirer l’invitation
+online-club-withdraw-named = Retirer l’invitation : { $club }
+online-club-admit = Accepter
+online-club-admit-named = Accepter : { $club }
+online-club-refuse = Refuser
+online-club-refuse-named = Refuser : { $club }
+online-club-remove = Retirer du simultané
+online-club-remove-named = Retirer du simultané : { $club }
+online-club-remove-about = Ses résultats quittent le classement général. Il garde les donnes qu’il a reçues, et ses propres résultats.
+online-club-remove-sure = Oui, retirer
+online-club-count-again = Remettre { $club } dans le classement
+online-simultaneous-asked = Vous avez demandé à jouer ce simultané. Dès que son organisateur a accepté ce tournoi, les donnes arrivent : ne lancez pas le premier tour avant.
+online-simultaneous-refused = L’organisateur du simultané n’a pas accepté ce tournoi.
+online-simultaneous-removed = L’organisateur a retiré ce tournoi du simultané : ses résultats n’y comptent plus, ici ils restent. Ses donnes sont secrètes jusqu’à la fin du simultané.
 online-simultaneous-member = Ce tournoi joue un simultané.
 online-join-do = Jouer ce simultané
 online-deals-about = Les donnes du simultané sont à dupliquer avant le tournoi, et doivent rester secrètes : leur fichier est dans « Donnes de la soirée ».
@@ -225,6 +257,6 @@ online-field-boards = Tous les résultats, donne par donne
 online-field-standing = Dans le simultané : { $result }, place { $place } sur { $of }.
 online-field-see = Classement du simultané
 online-new-simultaneous = Nouveau simultané
-online-new-simultaneous-about = Plusieurs tournois, au club ou en ligne, jouent les mêmes donnes et sont classés ensemble. Vous recevez un code à donner à leurs arbitres.
+online-new-simultaneous-about = Plusieurs tournois, au club ou en ligne, jouent les mêmes donnes et sont classés ensemble. Vous donnez à chaque club un code à lui, et acceptez son tournoi.
 online-simultaneous-of = Simultané du { $day }
 online-open-simultaneous = Ouvrir le simultané

@@ -116,11 +116,17 @@ export function notesOn(log: readonly LoggedEntry[], entrant: number): EntrantNo
 /** What tables wrote themselves: it is corrected, not taken back. */
 const TABLE = new Set(["reported", "confirmed", "disputed"]);
 
+/** What nobody takes back: also who plays a simultaneous, as that is in two logs. */
+const KEPT = new Set([
+  ...["opened", "published", "committed", "revealed"],
+  ...["invited", "uninvited", "joined", "admitted", "removed", "membership"],
+]);
+
 /** Whether one tap may take an entry back. */
 export function canTakeBack(entry: LoggedEntry, undone: ReadonlySet<number>): boolean {
   if (undone.has(entry.version) || TABLE.has(entry.event)) return false;
   if (entry.event === "started" && entry.by.role === "program") return false; // online, the round is being played
-  return !["opened", "published", "committed", "revealed"].includes(entry.event);
+  return !KEPT.has(entry.event);
 }
 
 /** Entries that change no result: they are taken back at once, the others once their effect is seen. */

@@ -1,0 +1,54 @@
+"""What the organiser of a simultaneous sees of its invitations and of the events that have joined."""
+
+from collections.abc import Callable, Mapping
+
+from chelem.views.event import EventInService
+from chelem.views.field_shapes import ClubInvitation
+
+_NO_CLUB: ClubInvitation = {
+    "number": None,
+    "club": "",
+    "accepted": False,
+    "standing": "open",
+    "invitation": None,
+    "member": None,
+    "title": "",
+}
+
+
+def invitations_view(
+    whole: EventInService, joined: Mapping[str, EventInService], letters: Callable[[int | None], str]
+) -> list[ClubInvitation]:
+    """Return the invitations of a simultaneous, and the events without one that have joined."""
+    terms, memberships = whole.event.state.terms, whole.event.state.memberships
+    listed: list[ClubInvitation] = []
+    if not terms.club_invitations:
+        listed.append({**_NO_CLUB, "standing": "for-all", "invitation": letters(None)})
+    for number, invited in memberships.invited.items():
+        club: ClubInvitation = {
+            **_NO_CLUB,
+            "number": number,
+            "club": invited.club,
+            "accepted": invited.accepted,
+        }
+        if number in memberships.used:
+            listed.append(_used(club, whole, joined, memberships.used[number]))
+        elif number in memberships.withdrawn:
+            listed.append({**club, "standing": "withdrawn"})
+        else:
+            listed.append({**club, "invitation": letters(number)})
+    others = [code for code in memberships.standings if code not in memberships.used.values()]
+    return [*listed, *(_used(_NO_CLUB, whole, joined, code) for code in others)]
+
+
+def _used(
+    club: ClubInvitation, whole: EventInService, joined: Mapping[str, EventInService], code: str
+) -> ClubInvitation:
+    """Return a club with the event that has used its invitation."""
+    event = joined.get(code)
+    if event is None:
+        return {**club, "standing": "gone", "member": code}
+    standing: str = whole.event.state.memberships.standings[code]
+    if standing == "removed" and event.event.state.simultaneous != whole.code:
+        standing = "refused"
+    return {**club, "standing": standing, "member": code, "title": event.event.state.terms.title}
