@@ -52,6 +52,31 @@ def test_people_are_named_where_they_agree_to_it(office: Office) -> None:
     assert b"Name of" not in save(office, "log", office.director, everybody=True)
 
 
+def test_licences_go_to_the_federation_by_the_same_rule_as_names(office: Office) -> None:
+    """The director's file has those of the people it names; the public one and the log have none."""
+    for person, consent in (("a1", True), ("b1", False)):
+        body = {"name": f"Name of {person}", "licence": f"0123-{person}", "consent": consent}
+        office.ask("PUT", f"{office.path}/persons/{person}", body, key=office.director)
+    office.write({"event": "entered", "entrant": 1, "players": ["a1", "b1"]})
+    office.report(1, 1)
+    office.write({"event": "closed"})
+    for name in FORMATS:
+        assert b"0123-" not in save(office, name)
+    agreed = save(office, "usebio", office.director)
+    assert b"<NATIONAL_ID_NUMBER>0123-a1<" in agreed
+    assert b"0123-b1" not in agreed
+    sent = save(office, "usebio", office.director, everybody=True)
+    (pair,) = [one for one in read_event(BytesIO(sent), "x.xml").results.entrants if one.number == "1"]
+    assert (("Name of a1", "Name of b1"), ("0123-a1", "0123-b1")) == (pair.names, pair.licences)
+    assert b"0123-" not in save(office, "log", office.director, everybody=True)
+    listed = {
+        each["format"]: " ".join(each["lost"])
+        for each in office.ask("GET", f"{office.path}/files?language=en", key=office.director)
+    }
+    assert "Licence" not in listed["usebio"]
+    assert "Licence numbers are left out." in listed["csv"]
+
+
 def test_what_a_format_leaves_out_is_said_before(office: Office) -> None:
     """USEBIO does not say how ties are broken; the log leaves out nothing."""
     close(office)

@@ -18,7 +18,8 @@ class Entrant:
     """An entrant by its number, which may be that of another in the other line or section.
 
     `line` is the direction of a pair that never changes it in an event with two winners. `names` are
-    those in a file, `team` is a team's own name; events of Chelem keep names apart. `handicap`, what is
+    those in a file, in the order of their `licences` where these are known, each empty for who has none;
+    `team` is a team's own name; events of Chelem keep names apart. `handicap`, what is
     `carried` forward and an `adjustment` are added to the percentage, the IMPs or the victory points of the
     event; `penalty`, in the same unit, is subtracted.
     """
@@ -33,6 +34,7 @@ class Entrant:
     standing: EntrantStanding = "ranked"
     adjustment: Fraction = NOTHING
     team: str = ""
+    licences: tuple[str, ...] = ()
 
     @property
     def short_names(self) -> tuple[str, ...]:

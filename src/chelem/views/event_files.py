@@ -1,4 +1,4 @@
-"""The results of an event in service as files for other programs, with names where consent allows."""
+"""The results of an event in service as files, with names and licences where consent allows."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -40,7 +40,7 @@ def file_of_event(serviced: EventInService, wanted: WantedFile, reader: Author) 
         raise Unknown("page.unknown")
     if wanted.everybody and not reader.directs:
         raise Forbidden("event.log.director")
-    results = named_results(serviced, public=not wanted.everybody)
+    results = named_results(serviced, public=not wanted.everybody, licences=reader.directs)
     deals = {each.board: shown_deal(serviced, each.board) for each in results.travellers}
     hands = {board: deal for board, deal in deals.items() if deal is not None}
     return write_event(results, f"results.{SUFFIXES[wanted.format]}", wanted.club, hands)
@@ -49,7 +49,7 @@ def file_of_event(serviced: EventInService, wanted: WantedFile, reader: Author) 
 def files_view(serviced: EventInService, reader: Author, language: str) -> list[EventFileShape]:
     """Return the formats that can hold the event, each with sentences for what it leaves out."""
     check_is_over(serviced, reader)
-    results = named_results(serviced, public=not reader.directs)
+    results = named_results(serviced, public=not reader.directs, licences=reader.directs)
     found: list[EventFileShape] = []
     for name, suffix in SUFFIXES.items():
         try:

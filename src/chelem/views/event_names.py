@@ -19,17 +19,24 @@ _WORDS = re.compile(r"\w+")
 def entrant_names(
     state: EventState, number: int, persons: Mapping[CompetitorId, Competitor], *, public: bool
 ) -> list[str]:
-    """Return the names of an entrant's players and of those who came in their place.
+    """Return the names of an entrant's players and of those who came in their place."""
+    return [one.name for one in entrant_people(state, number, persons, public=public)]
 
-    `public` are the names of those who agree to be named; robots beside nobody who does would read as if
-    they were the whole pair.
+
+def entrant_people(
+    state: EventState, number: int, persons: Mapping[CompetitorId, Competitor], *, public: bool
+) -> list[Competitor]:
+    """Return an entrant's players and those who came in their place, where known.
+
+    `public` are those who agree to be named; robots beside nobody who does would read as if they were the
+    whole pair.
     """
     players = everybody_of(state, number)
     known = _without_repetition([A_ROBOT if each == ROBOT else persons.get(each) for each in players])
     named = [one for one in known if one and (one.consent or not public)]
     if public and set(players) != {ROBOT} and all(one.id == ROBOT for one in named):
         return []
-    return [one.name for one in named]
+    return named
 
 
 def team_name(

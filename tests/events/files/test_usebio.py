@@ -196,6 +196,17 @@ def test_boards_of_another_session_are_other_deals():
     assert {one.result for one in rank_event(event)[0] if one.place} == {50}
 
 
+def test_a_licence_stands_beside_the_name_of_its_player():
+    """Who has none has no number; both are read again in their order."""
+    event = pairs_event([620, 170])
+    first = replace(event.entrants[0], names=("Ann", "Bob", "Cleo"), licences=("", "0042", "0007"))
+    written = write_usebio(replace(event, entrants=(first, *event.entrants[1:])))
+    assert 2 == written.count(b"<NATIONAL_ID_NUMBER>")
+    found = {one.number: one for one in read_event(BytesIO(written), "x.xml").results.entrants}
+    assert (first.names, first.licences) == (found["1"].names, found["1"].licences)
+    assert () == found["2"].licences
+
+
 def test_people_of_an_individual_are_ranked():
     """North and South share a score, and so do East and West; two tables, then other partners."""
     line = (

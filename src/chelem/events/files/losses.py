@@ -171,16 +171,19 @@ def _listed(boards: Iterable[int]) -> str:
 
 def _of_entrants(results: EventResults, read: EventResults, same: Mapping[int, int]) -> Iterator[Phrase]:
     """Yield what is lost of entrants: what is added to their results, their standing, their names."""
-    lost, named = [], False
+    lost, named, licensed = [], False, False
     for who, other in same.items():
         one, again = results.entrants[who], read.entrants[other]
         if abs(one.added - again.added) > TOLERANCE or one.standing != again.standing:
             lost.append(who)
         named = named or (one.team, one.names) != (again.team, again.names)
+        licensed = licensed or one.licences != again.licences
     if lost:
         yield Phrase("event.lost-entrants", {"entrants": _labels(results, lost)})
     if named:
         yield Phrase("event.lost-names")
+    if licensed:
+        yield Phrase("event.lost-licences")
 
 
 def _of_ranking(results: EventResults, read: EventResults, same: Mapping[int, int]) -> Iterator[Phrase]:

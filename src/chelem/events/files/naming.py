@@ -24,7 +24,13 @@ def with_names(results: EventResults, listed: Iterable[ListedEntrant]) -> EventR
             raise ParseError("event.csv-which-entrant", number=each.number)
         known = entrants[found[0]]
         names = tuple(person.name for person in each.people)
-        entrants[found[0]] = replace(known, names=names or known.names, team=each.team or known.team)
+        licences = tuple(person.licence for person in each.people)
+        entrants[found[0]] = replace(
+            known,
+            names=names or known.names,
+            team=each.team or known.team,
+            licences=licences if any(licences) else known.licences if not names else (),
+        )
     return replace(results, entrants=tuple(entrants))
 
 

@@ -131,14 +131,17 @@ def _read_participants(participants: Element, scope: _Scope, reading: _Reading) 
         )
         if not number:
             raise ParseError("event.nameless")
+        players = [player for player in element.iter() if text_of(player, "PLAYER_NAME")]
+        licences = tuple(text_of(player, "NATIONAL_ID_NUMBER") for player in players)
         entrant = Entrant(
             number,
             _DIRECTIONS.get(text_of(element, "DIRECTION").upper()),
             scope.section or text_of(element, "SECTION_ID"),
-            tuple(name for player in element.iter() if (name := text_of(player, "PLAYER_NAME"))),
+            tuple(text_of(player, "PLAYER_NAME") for player in players),
             _handicap(element, reading.program),
             abs(parse_decimal(text_of(element, "PENALTY")) or Fraction(0)),
             adjustment=_adjustment(element, reading.program),
+            licences=licences if any(licences) else (),
         )
         index = reading.roster.add_again(entrant) if scope.session > 1 else reading.roster.add(entrant)
         reading.totals[index] = _stated(element, reading)

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from fractions import Fraction
-from itertools import chain
+from itertools import chain, zip_longest
 from xml.etree.ElementTree import Element, SubElement, indent, tostring
 
 from chelem.core.seats import SIDES, Side
@@ -123,8 +123,10 @@ def _participants(results: EventResults, names: list[str], tag: str) -> Iterator
             _text(pair, f"{tag}_NUMBER", names[one.entrant])
             _text(pair, "DIRECTION", "" if entrant.line is None else str(entrant.line))
             _text(pair, "BOARDS_PLAYED", str(one.boards))
-            for name in entrant.names:
-                _text(pair if tag == "PLAYER" else SubElement(pair, "PLAYER"), "PLAYER_NAME", name)
+            for name, licence in zip_longest(entrant.names, entrant.licences, fillvalue=""):
+                player = pair if tag == "PLAYER" else SubElement(pair, "PLAYER")
+                _text(player, "PLAYER_NAME", name)
+                _text(player, "NATIONAL_ID_NUMBER", licence)
             if one.place is not None:
                 _text(pair, "PLACE", f"{one.place}{'=' if one.tied else ''}")
             _text(pair, unit, _number(one.result, results.settings.places))

@@ -31,6 +31,7 @@ event-lost-leads = { $count ->
 event-lost-people = The format does not say who sat South and West.
 event-lost-entrants = Handicaps, penalties, points carried forward or the standing are left out: { $entrants }.
 event-lost-names = Names are left out.
+event-lost-licences = Licence numbers are left out.
 event-lost-ranking = Scored from the file alone, places or results differ: { $entrants }.
 event-bridgemate-people = Bridgemate’s results are those of pairs or teams, not of people who change partners.
 swiss-no-draws = The log holds no draws: none of its sections is Swiss, or no round is drawn yet.

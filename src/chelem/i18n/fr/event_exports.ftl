@@ -31,6 +31,7 @@ event-lost-leads = { $count ->
 event-lost-people = Le format ne dit pas qui était en Sud et en Ouest.
 event-lost-entrants = Handicaps, pénalités, report ou absence de classement manquent : { $entrants }.
 event-lost-names = Les noms manquent.
+event-lost-licences = Les numéros de licence manquent.
 event-lost-ranking = D’après le seul fichier, la place ou le résultat diffère : { $entrants }.
 event-bridgemate-people = Les résultats Bridgemate sont ceux de paires ou d’équipes, pas de joueurs qui changent de partenaire.
 swiss-no-draws = Le journal ne contient aucun tirage : aucune section n’est en système suisse, ou aucun tour n’est encore tiré.
