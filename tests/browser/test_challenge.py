@@ -1,5 +1,9 @@
 """A friend opens a link, plays the same boards, and both see who has won."""
 
+import json
+
+from playwright.sync_api import Route
+
 from tests.browser.axe import violations
 from tests.browser.conftest import Visit
 from tests.browser.person import PHONE, Person
@@ -45,3 +49,33 @@ def test_a_friend_takes_up_a_challenge(revisit: Visit) -> None:
         person.page.get_by_role("heading", name=person.say("challenge-board-by-board")).wait_for()
         assert person.page.get_by_role("rowheader", name=other, exact=True).count() == 1 + SHORT["boards"]
         assert violations(person.page) == []
+
+
+def ask_for_two_boards(route: Route) -> None:
+    """Let the page ask for fewer boards than it offers, to be played in a test."""
+    route.continue_(
+        post_data=json.dumps(route.request.post_data_json | {"boards": 2, "bots": "instant:sayc"})
+    )
+
+
+def test_boards_made_in_the_page_are_drawn_by_the_browser_too(revisit: Visit) -> None:
+    """The page says so at once, and once they have been played it has verified them."""
+    anne = revisit(size=PHONE)
+    anne.hurry()
+    anne.page.route("**/api/challenges?*", ask_for_two_boards)
+    anne.page.goto("/defi")
+    anne.button(anne.say("challenge-make")).click()
+    anne.page.wait_for_url("**/defi/*")
+    address = anne.page.url
+    anne.page.goto(f"{address}#engagement")
+    anne.page.get_by_text(anne.say("set-promised")).wait_for()
+    anne.page.get_by_role("link", name=anne.say("challenge-begin")).click()
+    anne.page.wait_for_url("**/table/*")
+    play_match(anne)
+    assert anne.witness.picture["deal"]["alone"] is False
+    anne.page.goto(f"{address}#engagement")
+    anne.page.get_by_text(anne.say("set-shared")).wait_for()
+    assert violations(anne.page) == []
+    anne.page.evaluate("localStorage.removeItem('chelem.contributions')")
+    anne.page.reload()
+    anne.page.get_by_text(anne.say("set-others")).wait_for()
