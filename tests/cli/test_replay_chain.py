@@ -11,8 +11,13 @@ from chelem.formats.log.chain import link
 from chelem.formats.log.seal import Signer
 from chelem.i18n import say
 from chelem.tables import dealing, promising
+from chelem.tables.board_set import SetTerms
+from chelem.tables.challenge import challenge_table, new_challenge
+from chelem.tables.people import Guest
+from chelem.tables.policy import Policy
+from chelem.tables.set_draw import SetDraw, received_nonce
 from tests.support.promising import Promised
-from tests.support.tables import play_deal, table_of
+from tests.support.tables import now, play_deal, table_of
 
 pytestmark = pytest.mark.slow
 
@@ -114,6 +119,63 @@ def test_replay_with_the_proof_of_another_log(chelem, tmp_path):
     proof_path = written(tmp_path / "other.json", [str(other)])
     result = chelem("replay", path, "--acknowledged", proof_path, "--lang", "en")
     assert (2, True) == (result.status, "which is not the key of the log" in result.err)
+
+
+SALT, NONCE = "0a" * 16, "0b" * 32
+
+
+def set_lines(nonces):
+    """Return the log of a challenge of one board, which is drawn from `SALT` and nonces."""
+    terms = SetTerms(ContractBridge(), Duplicate(1), Policy())
+    boards = new_challenge(terms, SetDraw("setabcde", SALT, nonces))
+    table = challenge_table(boards, Guest("S", "Anne"), "tablexyz", "first", now)
+    dealing.deal_next(table)
+    play_deal(table)
+    dealing.seal(table, SIGNER.seal)
+    return list(write_log(table.started_log.entries))
+
+
+@pytest.mark.parametrize(
+    ("nonces", "opening", "other"),
+    [
+        ((NONCE,), f"{SALT}:{NONCE}", []),
+        ((), SALT, []),
+        ((NONCE,), SALT, [1]),
+        ((NONCE,), f"{SALT}:{'0c' * 32}", [1]),
+        ((NONCE,), f"{'0d' * 16}:{NONCE}", [1]),
+        ((), f"{SALT}:{NONCE}", [1]),
+    ],
+)
+def test_replay_with_what_opens_a_set(chelem, tmp_path, nonces, opening, other):
+    """It says whether all boards follow from it, and the status is 1 where one does not."""
+    path = written(tmp_path / "log.jsonl", set_lines(nonces))
+    result = chelem("replay", path, "--set", opening, "--lang", "fr")
+    facts = {"boards": 1, "others": len(other), "other": ", ".join(map(str, other))}
+    assert (bool(other), True) == (result.status == 1, say("replay.set", facts, "fr") in result.out)
+    output = json.loads(chelem("replay", path, "--set", opening, "--json").out)
+    assert {"boards": 1, "other": other} == output["set"]
+
+
+@pytest.mark.parametrize(
+    ("opening", "code"), [("secret", "opening.form"), (f"{SALT}:12", "opening.form"), (SALT, "opening.none")]
+)
+def test_replay_with_what_opens_nothing(chelem, tmp_path, opening, code):
+    """One sentence says why, and the status is 2."""
+    path = written(tmp_path / "log.jsonl", sealed_lines())
+    result = chelem("replay", path, "--set", opening, "--lang", "en")
+    assert (2, True) == (result.status, say(code, {}, "en") in " ".join(result.err.split()))
+
+
+@pytest.mark.parametrize(("nonce", "status", "fate"), [(NONCE, 0, "used"), ("0c" * 32, 1, "left_out")])
+def test_replay_with_the_proof_of_an_organiser(chelem, tmp_path, nonce, status, fate):
+    """What the server signed before the boards were made is compared with what opens them."""
+    path = written(tmp_path / "log.jsonl", set_lines((NONCE,)))
+    received = received_nonce(SetDraw("setabcde", SALT, (nonce,)))
+    proof_path = written(tmp_path / "p.json", [str(Acknowledgement.by(SIGNER, received))])
+    proving = ("--acknowledged", proof_path, "--json")
+    output = chelem("replay", path, "--set", f"{SALT}:{NONCE}", *proving)
+    assert (status, fate) == (output.status, json.loads(output.out)["acknowledged"]["fate"])
+    assert 2 == chelem("replay", path, *proving).status
 
 
 def test_replay_of_a_log_without_a_chain(chelem, tmp_path):

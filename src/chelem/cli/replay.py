@@ -17,6 +17,7 @@ from chelem.core.errors import BadLog, BadOption
 from chelem.engine.log import Log
 from chelem.engine.replay import replay
 from chelem.formats.log.read import read_log
+from chelem.formats.log.set_opening import BoardsChecked, SetOpening
 from chelem.formats.log.verify import ChainReport, verify
 from chelem.formats.log.write import contract_json, entry_json, verdict_json
 from chelem.i18n import Fact, say
@@ -33,12 +34,14 @@ def replay_log(
     acknowledged: Annotated[
         str | None, typer.Option("--acknowledged", metavar="PROOF", help="help.replay.acknowledged")
     ] = None,
+    opening: Annotated[str | None, typer.Option("--set", metavar="OPENING", help="help.replay.set")] = None,
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
     """Validate the log; show the match at its end, or after entry `to`.
 
-    Exit with status 1 if a contribution that the server acknowledged is not in the cards.
+    Exit with status 1 if a contribution that the server acknowledged is not in the cards, or if boards of a
+    set do not follow from what opens it.
     """
     language = language_of(lang)
     full_log, report = _checked(Path(log), language, partial=partial, as_json=as_json)
@@ -46,17 +49,22 @@ def replay_log(
         raise BadOption("replay.key", key=key)
     if to is not None and not 0 <= to <= full_log.version:
         raise BadOption("replay.to", to=to, end=full_log.version)
-    proof = None if acknowledged is None else read_acknowledged(Path(acknowledged), full_log, report)
+    opened = None if opening is None else SetOpening.parse(opening)
+    checked = None if opened is None else opened.check(full_log)
+    kept = None if acknowledged is None else Path(acknowledged)
+    proof = None if kept is None else read_acknowledged(kept, full_log, report, opened)
     shown_log = full_log if to is None else Log.fold(full_log.entries[: to + 1])
     if as_json:
-        found = {} if proof is None else {"acknowledged": proof.facts}
+        found: dict[str, Any] = {} if proof is None else {"acknowledged": proof.facts}
+        found |= {} if checked is None else {"set": {"boards": checked.boards, "other": list(checked.other)}}
         print_json(_match_json(shown_log, full_log, language) | _proof_json(report) | found)
     else:
         _print_match(shown_log, full_log, language)
         sentences = [_proof_text(report, language, known=key is not None)]
         sentences += [] if proof is None else [say("replay.acknowledged", proof.facts, language)]
+        sentences += [] if checked is None else [_set_text(checked, language)]
         print("\n".join(sentences))  # noqa: T201 - the output
-    if proof is not None and proof.fate == "left_out":
+    if (proof is not None and proof.fate == "left_out") or (checked is not None and checked.other):
         raise typer.Exit(1)
 
 
@@ -110,6 +118,13 @@ def _proof_text(report: ChainReport, language: str, *, known: bool) -> str:
         signed: dict[str, Fact] = {"entry": report.sealed_at, "key": report.seal.key, "known": int(known)}
         sentences.append(say("replay.signed", signed, language))
     return " ".join(sentences)
+
+
+def _set_text(checked: BoardsChecked, language: str) -> str:
+    """Return whether the boards follow from what opens their set."""
+    other = ", ".join(map(str, checked.other))
+    facts: dict[str, Fact] = {"boards": checked.boards, "others": len(checked.other), "other": other}
+    return say("replay.set", facts, language)
 
 
 def _print_match(shown_log: Log, full_log: Log, language: str) -> None:

@@ -5,11 +5,13 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from typing import Literal
 
+from chelem.core.draws import hash_of_text
 from chelem.core.errors import ParseError
 from chelem.engine.events import Committed, Revealed
 from chelem.engine.log import Log
 from chelem.engine.promise import RevealedNonce
 from chelem.formats.log.seal import Signer, is_signature
+from chelem.formats.log.set_opening import SetOpening
 
 NonceFate = Literal["used", "left_out", "open"]
 """What became of a nonce: the cards follow from it, they do not, or they are not revealed yet."""
@@ -67,6 +69,17 @@ class Acknowledgement:
     def is_signed(self) -> bool:
         """Whether the key has signed that the nonce was received."""
         return is_signature(self.revealed.text, self.signature, self.key)
+
+    @property
+    def is_of_set(self) -> bool:
+        """Whether the nonce was for all boards of a set."""
+        return (self.revealed.deal, self.revealed.attempt) == (0, 0)
+
+    def fate_in_set(self, opened: SetOpening) -> NonceFate:
+        """Return what became of the nonce in a set that is open."""
+        mine = self.revealed
+        kept = hash_of_text(opened.salt) == mine.hash and mine.nonce in opened.nonces
+        return "used" if kept else "left_out"
 
     def fate(self, log: Log) -> NonceFate | None:
         """Return what became of the nonce in a log; None if the deal is none of this log's."""

@@ -71,6 +71,7 @@ help-replay-log = The log file, or - for standard input.
 help-replay-to = Show the match after this entry of the log, counted from 0.
 help-replay-partial = Accept a log as one player saw it, with hidden hands.
 help-replay-key = Check that the log is signed with this public key, as the server shows at /api/server-key.
+help-replay-set = The text that opens a challenge, a match or an event: the server’s text, then each contribution after a colon. Check that all boards follow from it.
 help-replay-acknowledged = The proof that a page has saved: check that this contribution, which the server acknowledged, is in the cards.
 help-menu = Choose from a menu.
 
@@ -211,6 +212,14 @@ replay-acknowledged = { $fate ->
     [used] The contribution of { $player } to deal { $deal }, which the server acknowledged, is in the cards.
     [left_out] The server acknowledged the contribution of { $player } to deal { $deal }, then left it out: it could choose the cards.
    *[open] Deal { $deal } is not over: whether the contribution of { $player } is in the cards is not known yet.
+}
+replay-set = { $others ->
+    [0] { $boards ->
+        [one] The board revealed follows from this text.
+       *[other] The { $boards } boards revealed follow from this text.
+    }
+    [one] Board { $other } does not follow from this text.
+   *[other] These boards do not follow from this text: { $other }.
 }
 replay-good = The log is correct: { NUMBER($entries, useGrouping: 0) } entries. The match after entry { NUMBER($version, useGrouping: 0) }:
 

@@ -71,6 +71,7 @@ help-replay-log = Le fichier du journal, ou - pour l’entrée standard.
 help-replay-to = Afficher la partie après cette entrée du journal, comptée à partir de 0.
 help-replay-partial = Accepter un journal vu par un seul joueur, où des mains sont cachées.
 help-replay-key = Vérifier que le journal est signé avec cette clé publique, celle que le serveur donne à /api/server-key.
+help-replay-set = Le texte qui ouvre un défi, un match ou un tournoi : le texte du serveur, puis chaque contribution après deux-points. Vérifier que toutes les donnes en découlent.
 help-replay-acknowledged = La preuve enregistrée par une page : vérifier que cette contribution, dont le serveur a accusé réception, est dans les cartes.
 help-menu = Choisir dans un menu.
 
@@ -212,6 +213,14 @@ replay-acknowledged = Contribution à la donne { $deal } ({ $player }) : { $fate
     [used] le serveur en a accusé réception, et elle est dans les cartes.
     [left_out] le serveur en a accusé réception, puis il l’a écartée. Il a pu choisir les cartes.
    *[open] le serveur en a accusé réception ; la donne n’est pas finie, on ne sait pas encore si elle est dans les cartes.
+}
+replay-set = { $others ->
+    [0] { $boards ->
+        [one] La donne révélée découle de ce texte.
+       *[other] Les { $boards } donnes révélées découlent de ce texte.
+    }
+    [one] La donne { $other } ne découle pas de ce texte.
+   *[other] Ces donnes ne découlent pas de ce texte : { $other }.
 }
 replay-good = Le journal est correct : { NUMBER($entries, useGrouping: 0) } entrées. La partie après l’entrée { NUMBER($version, useGrouping: 0) } :
 
