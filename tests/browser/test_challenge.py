@@ -73,6 +73,10 @@ def test_boards_made_in_the_page_are_drawn_by_the_browser_too(revisit: Visit) ->
     anne.page.wait_for_url("**/table/*")
     play_match(anne)
     assert anne.witness.picture["deal"]["alone"] is False
+    table = anne.page.url.rpartition("/")[2].partition("?")[0]
+    anne.page.goto(f"/table/{table}/donne/1")
+    anne.page.get_by_role("tab", name=anne.say("viewer-tab-details")).click()
+    anne.page.get_by_text(anne.say("set-shared")).wait_for()
     anne.page.goto(f"{address}#engagement")
     anne.page.get_by_text(anne.say("set-shared")).wait_for()
     assert violations(anne.page) == []

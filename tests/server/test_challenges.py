@@ -282,6 +282,10 @@ def test_a_device_draws_the_boards_with_the_server(server, kept):
             salts = [entry["salt"] for entry in entries if entry["event"] == "revealed"]
             texts = [f"{view['opening']}:{drawn['nonce']}:{board}" for board in (1, 2)]
             assert [sha256(text.encode()).hexdigest() for text in texts] == salts
+            shown = (await anne.ask("GET", f"/api/tables/{table}/deals/2"))["set_proof"]
+            assert ("challenge", made["code"], 2, salts[1], False) == tuple(
+                shown[name] for name in ("kind", "code", "board", "salt", "alone")
+            )
 
     asyncio.run(work())
 

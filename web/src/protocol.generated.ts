@@ -3183,6 +3183,8 @@ export interface ReviewShape {
   prepared: string | null;
   /** Null if there was no commitment to the deal. */
   proof: ProofShape | null;
+  /** Null unless other tables play the same board. */
+  set_proof: SetProofShape | null;
   /** A sentence for each call and card. */
   told: string[];
   /** The number of the deal. */
@@ -3397,6 +3399,18 @@ export interface SeenAnswer {
   t: "seen";
   /** The `id` of the message. */
   id: string;
+}
+
+/** A board that several tables play: which, and what its cards follow from. */
+export interface SetProofShape {
+  kind: "challenge" | "teams" | "daily" | "event";
+  /** The code of the challenge, of the match of teams, or of the event: of a day's `daily-` and its date. */
+  code: string;
+  /** Its number, in what its salt is made from. */
+  board: number;
+  salt: string;
+  /** Whether the server is known to have drawn it without anybody else. */
+  alone: boolean;
 }
 
 /** An option of a game, or a setting of a table's policy. */

@@ -142,9 +142,13 @@ class BoardSet:
         """Return whether the time is over in which results count."""
         return bool(self.closes) and now >= self.closes
 
+    def number_of(self, setting: Setting) -> int:
+        """Return the number by which a board is drawn: in an event that of the board, else of the deal."""
+        return setting.deal if setting.board is None or self.kind != "event" else setting.board
+
     def board(self, setting: Setting) -> SetBoard:
         """Return the cards for a setting of the match, the same at every table."""
-        number = setting.deal if setting.board is None or self.kind != "event" else setting.board
+        number = self.number_of(setting)
         if (given := self.given.get(number)) is not None:
             return given
         salt = self._salt_of(number, setting.attempt)

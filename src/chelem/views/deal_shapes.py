@@ -1,11 +1,11 @@
 """Types of the JSON of a deal at a table: its setting, hands, calls, play and pending requests."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
 from typing_extensions import TypedDict
 
 from chelem.engine.events import Origin
-from chelem.formats.json_types import ActionCode, CardCode, SeatCode, SideCode, StrainCode
+from chelem.formats.json_types import ActionCode, CardCode, SeatCode, SideCode, StrainCode, one_of
 
 
 class CardShape(TypedDict):
@@ -252,3 +252,16 @@ class ProofShape(TypedDict):
     """In the order of the pledges; null in logs of format 1."""
     unrevealed: list[str]
     """The players whose pages added nothing."""
+
+
+class SetProofShape(TypedDict):
+    """A board that several tables play: which, and what its cards follow from."""
+
+    kind: Annotated[str, one_of("challenge", "teams", "daily", "event")]
+    code: str
+    """The code of the challenge, of the match of teams, or of the event: of a day's `daily-` and its date."""
+    board: int
+    """Its number, in what its salt is made from."""
+    salt: str
+    alone: bool
+    """Whether the server is known to have drawn it without anybody else."""

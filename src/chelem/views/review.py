@@ -30,7 +30,14 @@ from chelem.text.speech import event_sentence
 from chelem.views import deal as deal_sections
 from chelem.views import room
 from chelem.views.comparison import comparison_sections
-from chelem.views.deal_shapes import CallShape, CardShape, ContributionShape, ProofShape, TrickShape
+from chelem.views.deal_shapes import (
+    CallShape,
+    CardShape,
+    ContributionShape,
+    ProofShape,
+    SetProofShape,
+    TrickShape,
+)
 from chelem.views.names import NamesAtTable, names_for
 from chelem.views.shapes import ReviewShape
 from chelem.views.sheet import write_row
@@ -70,6 +77,7 @@ def review_section(
         "contract": deal_sections.contract_section(state, language),
         "row": write_row(state, row, names_for(viewer, table.people, language), language, compared),
         "proof": _proof(log, board, number),
+        "set_proof": _set_proof(table, dealt),
         "prepared": _prepared(state.game, setting, deal, language),
         "told": _sentences(log_to_score, state, table, language),
         "number": str(deal.number),
@@ -146,6 +154,22 @@ def _proof(log: Log, board: Board, number: int) -> ProofShape | None:
         "salt": revealed.salt,
         "contributions": None if log.state.format == 1 else contributions,
         "unrevealed": list(promise.unrevealed),
+    }
+
+
+def _set_proof(table: Table, dealt: Dealt) -> SetProofShape | None:
+    """Return what the board of a set follows from, once it is revealed."""
+    boards, deal = table.board_set, dealt.setting.deal
+    shown = (entry.event for entry in reversed(table.started_log) if isinstance(entry.event, Revealed))
+    revealed = next((event for event in shown if event.deal == deal), None)
+    if boards is None or revealed is None or dealt.origin not in ("challenge", "event"):
+        return None
+    return {
+        "kind": boards.kind,
+        "code": boards.code,
+        "board": boards.number_of(dealt.setting),
+        "salt": revealed.salt,
+        "alone": dealt.alone,
     }
 
 

@@ -35,6 +35,7 @@ from chelem.views.deal_shapes import (
     PromiseShape,
     ProofShape,
     SeatDrawShape,
+    SetProofShape,
     TrickShape,
     TurnShape,
     UndoShape,
@@ -278,6 +279,8 @@ class ReviewShape(TypedDict):
     """How the game prepared the cards, and what that gave, in words; null if they were dealt as usual."""
     proof: ProofShape | None
     """Null if there was no commitment to the deal."""
+    set_proof: SetProofShape | None
+    """Null unless other tables play the same board."""
     told: list[str]
     """A sentence for each call and card."""
     number: str

@@ -36,6 +36,9 @@ export function keepsPromise(published: Published, revealed: Revealed, prepared:
   return prepared ? null : false;
 }
 
+/** The number of the deal that follows from the salt of a board that several tables play. */
+export const drawnNumber = (salt: string): string => String(BigInt(`0x${hashOf(`${salt}:`)}`) % DEAL_COUNT);
+
 /** The number of a deal: North's rank among all hands, then East's among the cards left, then South's. */
 export function dealNumber(hands: Record<Seat, Card[]>): string {
   let left = DECK;
