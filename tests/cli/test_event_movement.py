@@ -91,3 +91,19 @@ def test_the_movements_of_a_log_are_read(chelem, tmp_path):
     path.write_bytes(write_event_log(odd_event("sections", 1).entries))
     read = json.loads(chelem("event", "movement", "--read", str(path), "--json").out)
     assert [movement["entrants"] for movement in read] == [6, 10]
+
+
+def test_teams_and_individuals_with_the_copies_of_a_club(chelem):
+    """Two teams exchange their boards, six play an American Whist, twelve people go round with one set."""
+    words = ("event", "movement", "--minutes", "195", "--copies", "1", "--pairs")
+    match = json.loads(chelem(*words, "2", "--kind", "teams", "--json").out)
+    assert (match["name"], len(match["rounds"]), match["breaches"]) == ("match.exchange", 2, [])
+    assert [cell["boards"][:2] for cell in match["rounds"][0]] == [[1, 2], [7, 8]]
+    assert "American Whist, 6 teams" in chelem(*words, "6", "--kind", "teams").out
+    assert json.loads(chelem(*words, "12", "--kind", "individual", "--json").out)["sharing"] == []
+
+
+def test_a_number_of_rounds_of_teams_is_refused(chelem):
+    """Their movements fill a time."""
+    refused = chelem("event", "movement", "--pairs", "6", "--rounds", "3", "--kind", "teams")
+    assert (refused.status, "--minutes" in refused.err) == (2, True)

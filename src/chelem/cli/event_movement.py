@@ -11,6 +11,7 @@ from chelem.cli.language import AsJson, Lang, language_of
 from chelem.cli.movement_options import BoardsPlayed, MovementRequest, Pairs, Rounds, movements_of_file
 from chelem.i18n import say
 from chelem.movements import (
+    EventKind,
     Movement,
     Proposal,
     breach_facts,
@@ -39,6 +40,10 @@ def propose_movement(
         int, typer.Option("--stationary", min=0, help="help.event.movement.stationary")
     ] = 0,
     share: Annotated[bool, typer.Option("--share", help="help.event.movement.share")] = False,
+    kind: Annotated[EventKind, typer.Option("--kind", help="help.event.movement.kind")] = "pairs",
+    copies: Annotated[
+        int | None, typer.Option("--copies", min=1, max=60, help="help.event.movement.copies")
+    ] = None,
     read: Annotated[
         Path | None, typer.Option("--read", metavar="FILE", help="help.event.movement.read")
     ] = None,
@@ -50,7 +55,7 @@ def propose_movement(
     if read is not None:
         _check_file(read, boards, language, as_json=as_json)
         return
-    request = MovementRequest(pairs, rounds, boards, minutes, winners, stationary, share)
+    request = MovementRequest(pairs, rounds, boards, minutes, winners, stationary, share, kind, copies)
     (_print_json if as_json else _print_proposals)(request.proposals(), language)
 
 
@@ -82,8 +87,9 @@ def _print_proposals(proposals: tuple[Proposal, ...], language: str) -> None:
         sentence = proposal_sentence(proposal, language)
         console.print(f"{number}. {sentence}", markup=False, soft_wrap=True)
         console.print(f"   {preparation_sentence(proposal, language)}", markup=False, soft_wrap=True)
-    console.print(say("plan.balance", {}, language), markup=False, soft_wrap=True)
     best = proposals[0]
+    if best.movement.kind == "pairs":
+        console.print(say("plan.balance", {}, language), markup=False, soft_wrap=True)
     for place, movement in enumerate(numbered_on(best.sections or (best.movement,))):
         console.print()
         if best.sections:

@@ -13,11 +13,13 @@ from chelem.core.errors import BadOption, ParseError
 from chelem.events.files.bws import export_rows, is_bws
 from chelem.events.log.event import Event
 from chelem.events.log.log_file import is_event_log, read_event_log
-from chelem.movements import Movement, MovementFile, Proposal, Wish, playable_movements, propose
+from chelem.movements import EventKind, Movement, MovementFile, Proposal, Wish, playable_movements, propose
+from chelem.movements.proposals_of_kinds import propose_individuals
+from chelem.movements.proposals_of_teams import propose_teams
 
 BOARDS = 2
 """How many boards a round has unless it is said."""
-Pairs = Annotated[int | None, typer.Option("--pairs", min=3, max=120, help="help.event.movement.pairs")]
+Pairs = Annotated[int | None, typer.Option("--pairs", min=2, max=120, help="help.event.movement.pairs")]
 Rounds = Annotated[int | None, typer.Option("--rounds", min=1, max=119, help="help.event.movement.rounds")]
 BoardsPlayed = Annotated[
     int | None, typer.Option("--boards", min=1, max=999, help="help.event.movement.boards")
@@ -35,11 +37,15 @@ class MovementRequest:
     winners: int | None = None
     stationary: int = 0
     share: bool = False
+    kind: EventKind = "pairs"
+    copies: int | None = None
 
     def proposals(self) -> tuple[Proposal, ...]:
         """Return the movements that fit, the best first; `BadOption` for too few options, or if none does."""
         if self.pairs is None or (self.rounds is None and self.minutes is None):
             raise BadOption("movement.wish")
+        if self.kind != "pairs":
+            return self._of_kind(self.pairs)
         lines: Literal[1, 2] | None = None if self.winners is None else 2 if self.winners == 2 else 1
         boards = self.boards if self.rounds is None else boards_a_round(self.boards, self.rounds)
         return propose(
@@ -54,6 +60,14 @@ class MovementRequest:
                 sections=True,
             )
         )
+
+    def _of_kind(self, entrants: int) -> tuple[Proposal, ...]:
+        """Return the movements of teams or people, which fill a time."""
+        if self.minutes is None:
+            raise BadOption("movement.kind-minutes")
+        if self.kind == "teams":
+            return propose_teams(entrants, self.minutes, self.copies)
+        return propose_individuals(entrants, self.minutes, self.boards, self.copies)
 
 
 def boards_a_round(boards: int | None, rounds: int) -> int:

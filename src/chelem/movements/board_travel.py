@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from chelem.movements.cell import Cell
+from chelem.movements.exchange import exchange_of
 from chelem.movements.movement import Movement
 
 
@@ -10,7 +11,8 @@ from chelem.movements.movement import Movement
 class BoardTravel:
     """Where the boards of a cell were in the round before, who shares them, and where they are in the next.
 
-    Without a table they lie on a stand, unless this is their `first` or `last` round.
+    Without a table they lie on a stand, unless this is their `first` or `last` round. `exchanged_with` is the
+    table that has the other half of them until half-time; 0 where they stay for the round.
     """
 
     came_from: tuple[int, ...]
@@ -18,6 +20,7 @@ class BoardTravel:
     goes_to: tuple[int, ...]
     first: bool
     last: bool
+    exchanged_with: int = 0
 
 
 def follow_boards(movement: Movement, table: int) -> tuple[tuple[int, Cell, BoardTravel], ...]:
@@ -51,8 +54,14 @@ def follow_boards(movement: Movement, table: int) -> tuple[tuple[int, Cell, Boar
                 tables(cell, number + 1),
                 first=all(min(used[board]) == number for board in cell.boards),
                 last=all(max(used[board]) == number for board in cell.boards),
+                exchanged_with=_exchanged_with(cell, movement.rounds[number - 1]),
             ),
         )
         for number, cell in movement
         if cell.table == table
     )
+
+
+def _exchanged_with(cell: Cell, cells: tuple[Cell, ...]) -> int:
+    exchange = exchange_of(cell, cells)
+    return 0 if exchange is None else exchange.table

@@ -15,6 +15,7 @@ from chelem.i18n import say
 from chelem.movements.american_whist import american_whist
 from chelem.movements.arrow_switch import arrow_switch
 from chelem.movements.cell import Cell
+from chelem.movements.exchange import with_exchange
 from chelem.movements.howell import howell
 from chelem.movements.individual import individual
 from chelem.movements.mitchell import mitchell
@@ -35,6 +36,16 @@ MOVEMENTS = {
     "long": Movement("long", "pairs", 2, tuple((Cell(1, (1,), (2,), (n,)),) for n in range(1, 41))),
 }
 FRENCH, ENGLISH = (EventPaper("Club", "A", language) for language in ("fr", "en"))
+
+
+def test_papers_say_with_which_table_boards_are_exchanged():
+    """On the card of a table, on its slips; the card of a team has the boards in the order of play."""
+    movement = with_exchange(round_robin(4, 3, 6))
+    cards = all_text(table_guide_cards(movement, FRENCH))
+    assert "4, à mi-temps" in cards
+    assert "10–12, 7–9" in cards
+    assert "échangez avec la table 4" in all_text(score_slips(movement, FRENCH))
+    assert "10–12, 7–9" in all_text(guide_cards(movement, FRENCH))
 
 
 @pytest.mark.parametrize(("name", "paper"), [(name, FRENCH) for name in MOVEMENTS] + [("switched", ENGLISH)])

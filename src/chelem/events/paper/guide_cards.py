@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from chelem.events.paper.planned_sections import PlannedSections, papers_by_section
-from chelem.events.paper.printing import EventPaper, number_list
+from chelem.events.paper.printing import EventPaper, played_order
 from chelem.events.paper.table_signs import qr_rows
 from chelem.movements.itinerary import Itinerary, Stop, itineraries
 from chelem.movements.movement import EventKind
@@ -123,5 +123,5 @@ def _line(itinerary: Itinerary, stop: Stop, kind: EventKind, paper: EventPaper) 
         "turned": kind == "pairs" and itinerary.turned(stop.round),
         "partner": stop.partner or None,
         "opponents": ", ".join(map(str, stop.opponents)),
-        "boards": number_list(stop.boards),
+        "boards": played_order(stop.boards),
     }

@@ -90,6 +90,18 @@ def shown_date(results: EventResults, paper: EventPaper) -> str:
     return paper.say("date", date=shorten(results.date, MAX_LABEL_LENGTH))
 
 
+def played_order(boards: Sequence[int]) -> str:
+    """Return boards in short, those first that are played first where tables exchange them at half-time.
+
+    >>> played_order((1, 2, 3)), played_order((3, 4, 1, 2)), played_order((5, 1, 3, 2))
+    ('1–3', '3, 4, 1, 2', '1–3, 5')
+    """
+    falls = [place for place in range(1, len(boards)) if boards[place] < boards[place - 1]]
+    if len(falls) != 1:
+        return number_list(boards)
+    return ", ".join((number_list(boards[: falls[0]]), number_list(boards[falls[0] :])))
+
+
 def number_list(numbers: Sequence[int]) -> str:
     """Return numbers in short: `1–3`, `4, 9`; two in a row stay apart.
 

@@ -7,6 +7,7 @@ from chelem.events.paper.planned_sections import PlannedSections, papers_by_sect
 from chelem.events.paper.printing import EventPaper, number_list
 from chelem.matches.duplicate import board_dealer
 from chelem.movements.cell import Cell, Partnership
+from chelem.movements.exchange import exchange_of
 from chelem.movements.movement import EventKind, Movement
 
 SPARE_LINES = 2
@@ -81,7 +82,7 @@ def score_slips(planned: PlannedSections, paper: EventPaper) -> bytes:
     The slips of a table follow one another; one for who sits out there says so.
     """
     cells = [
-        (number, cell, own, movement.kind)
+        (number, cell, own, movement)
         for movement, own in papers_by_section(planned, paper)
         for table in movement.tables
         for number, cell in movement
@@ -97,9 +98,11 @@ def score_slips(planned: PlannedSections, paper: EventPaper) -> bytes:
         "initials": paper.say("initials"),
         "cards": [
             slip
-            for number, cell, own, kind in cells
+            for number, cell, own, movement in cells
             for slip in (
-                _slips(number, cell, room, own) if cell.played else [_no_slip(number, cell, kind, own)]
+                _slips(number, cell, room, movement, own)
+                if cell.played
+                else [_no_slip(number, cell, movement.kind, own)]
             )
         ],
     }
@@ -116,12 +119,21 @@ def _no_slip(number: int, cell: Cell, kind: EventKind, paper: EventPaper) -> dic
     }
 
 
-def _slips(number: int, cell: Cell, room: int, paper: EventPaper) -> Iterator[dict[str, object]]:
+def _slips(
+    number: int, cell: Cell, room: int, movement: Movement, paper: EventPaper
+) -> Iterator[dict[str, object]]:
+    exchange = exchange_of(cell, movement.rounds[number - 1])
+    pairs = paper.say(
+        "slip-pairs",
+        ns=_numbers(cell.north_south),
+        ew=_numbers(cell.east_west),
+        exchange=0 if exchange is None else exchange.table,
+    )
     for start in range(0, len(cell.boards), room):
         yield {
             "origin": paper.origin,
             "heading": paper.say("slip", table=cell.table, round=number),
-            "pairs": paper.say("slip-pairs", ns=_numbers(cell.north_south), ew=_numbers(cell.east_west)),
+            "pairs": pairs,
             "boards": [
                 (
                     number_list((board,)),

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from chelem.events.paper.planned_sections import PlannedSections, papers_by_section
-from chelem.events.paper.printing import EventPaper, number_list
+from chelem.events.paper.printing import EventPaper, played_order
 from chelem.movements.board_travel import BoardTravel, follow_boards
 from chelem.movements.cell import Cell
 from chelem.movements.movement import Movement
@@ -55,7 +55,7 @@ def _line(number: int, cell: Cell, travel: BoardTravel, tables: int, paper: Even
     return [
         str(number),
         *(" + ".join(map(str, one)) or nobody for one in (cell.north_south, cell.east_west)),
-        number_list(cell.boards) or "–",
+        played_order(cell.boards) or "–",
         "–" if number == 1 or not cell.boards else _place(cell, travel.came_from, travel, paper),
         "–" if travel.last and not travel.first else _place(cell, travel.goes_to, travel, paper),
         _shared(travel, tables, paper),
@@ -74,6 +74,8 @@ def _place(cell: Cell, tables: tuple[int, ...], travel: BoardTravel, paper: Even
 
 
 def _shared(travel: BoardTravel, tables: int, paper: EventPaper) -> str:
+    if travel.exchanged_with:
+        return paper.say("half-time", table=travel.exchanged_with)
     others = travel.shared_with
     if not others:
         return ""

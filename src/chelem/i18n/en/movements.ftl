@@ -6,6 +6,8 @@ help-event-movement-boards = How many boards each pair plays in all; fewer than 
 help-event-movement-winners = 1 for one ranking of all pairs, 2 for a North-South and an East-West ranking.
 help-event-movement-minutes = How many minutes the evening has, instead of a number of rounds.
 help-event-movement-share = One set of boards only: tables may share them in a round, and all play in one section.
+help-event-movement-kind = Who plays: pairs, teams or individual; --pairs then says how many of them.
+help-event-movement-copies = How many copies there are of each board, for teams and individuals; without this option, one for each table.
 help-event-movement-read = Read movements from a file (the log of an event, JSON, YAML, CSV, EBUScore, Bridge_pal, .ASC or .BWS) instead, and check them.
 help-event-movement-stationary = How many pairs cannot change tables.
 movement-cell = “{ $text }” is not a table of a movement: write, for example, “3: 3 v 12: 7 8 9”.
@@ -28,6 +30,7 @@ movement-law-partners_twice = { $name }: in round { $round }, at table { $table 
 movement-law-own_team = { $name }: in round { $round }, at table { $table }, team { $entrant } meets itself.
 movement-law-no_return = { $name }: in round { $round }, at table { $table }, team { $entrant } plays board { $board }, which nobody plays at the other table.
 movement-wish = Say how many pairs play (--pairs) and how many rounds (--rounds) or minutes (--minutes), or give a file (--read).
+movement-kind-minutes = For teams and individuals, say how many minutes the evening has (--minutes).
 movement-what-kept = The movement in play, { $total } boards in { $rounds ->
     [1] one round
    *[other] { $rounds } rounds

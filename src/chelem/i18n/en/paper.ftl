@@ -95,6 +95,7 @@ paper-sign-rests = { $count ->
     }
 paper-stand = stand
 paper-director = director
+paper-half-time = { $table }, at half-time
 paper-boards-stay = they stay
 paper-tables = { $count ->
     [1] table { $tables }
@@ -115,7 +116,10 @@ paper-vulnerable-short = { $side ->
    *[EW] E-W
     }
 paper-slip = Table { $table } – round { $round }
-paper-slip-pairs = N-S { $ns }   against   E-W { $ew }
+paper-slip-pairs = N-S { $ns }   against   E-W { $ew }{ $exchange ->
+    [0] {""}
+   *[other] {" "}– at half-time, exchange with table { $exchange }
+    }
 paper-slip-out = { $kind ->
     [teams] Team { $who } sits out: you do not play this round.
     [individual] Players { $who } sit out: you do not play this round.

@@ -77,12 +77,12 @@ desk-seats-wrong = Si ce n’est pas vous, vérifiez votre table, puis appelez l
 desk-turned = Attention, changement d’orientation
 desk-turned-now = { $who } : vous jouez maintenant en { NAMED($side, kind: "side") }.
 desk-exchange-first = { $count ->
-    [one] D’abord l’étui { $boards }
-   *[other] D’abord les étuis { $boards }
+    [one] D’abord la donne { $boards }
+   *[other] D’abord les donnes { $boards }
     } ; à la mi-temps, vous échangez vos étuis avec la table { $table }.
 desk-exchange-now = Échangez vos étuis avec la table { $table }, et jouez { $count ->
-    [one] l’étui { $boards }
-   *[other] les étuis { $boards }
+    [one] la donne { $boards }
+   *[other] les donnes { $boards }
     }.
 desk-shared = { $count ->
     [one] Étuis partagés avec la table { $tables } : vérifiez le numéro avant de jouer.

@@ -6,6 +6,8 @@ help-event-movement-boards = Nombre de donnes jouées par chaque paire ; s’il 
 help-event-movement-winners = 1 pour un seul classement, 2 pour un classement par ligne (Nord-Sud et Est-Ouest).
 help-event-movement-minutes = Durée de la séance en minutes, au lieu d’un nombre de tours.
 help-event-movement-share = Un seul jeu d’étuis : des tables peuvent se les partager pendant un tour, et tous jouent dans une section.
+help-event-movement-kind = Qui joue : pairs (paires), teams (équipes) ou individual ; --pairs en donne alors le nombre.
+help-event-movement-copies = Nombre d’exemplaires de chaque donne, par équipes et en individuel ; sans cette option, un par table.
 help-event-movement-read = Lire plutôt des mouvements dans un fichier (journal d’un tournoi, JSON, YAML, CSV, EBUScore, Bridge_pal, .ASC ou .BWS), et les vérifier.
 help-event-movement-stationary = Nombre de paires qui ne peuvent pas changer de table.
 movement-cell = « { $text } » n’est pas une table d’un mouvement : écrivez par exemple « 3: 3 v 12: 7 8 9 ».
@@ -28,6 +30,7 @@ movement-law-partners_twice = { $name } : au tour { $round }, à la table { $tab
 movement-law-own_team = { $name } : au tour { $round }, à la table { $table }, l’équipe { $entrant } se rencontre elle-même.
 movement-law-no_return = { $name } : au tour { $round }, à la table { $table }, l’équipe { $entrant } joue la donne { $board }, que personne ne joue à l’autre table.
 movement-wish = Indiquez le nombre de paires (--pairs) et de tours (--rounds) ou de minutes (--minutes), ou un fichier (--read).
+movement-kind-minutes = Par équipes et en individuel, indiquez la durée de la séance (--minutes).
 movement-what-kept = Le mouvement en cours, { $total } donnes en { $rounds ->
     [1] un tour
    *[other] { $rounds } tours

@@ -95,6 +95,7 @@ paper-sign-rests = { $count ->
     }
 paper-stand = guéridon
 paper-director = arbitre
+paper-half-time = { $table }, à mi-temps
 paper-boards-stay = restent
 paper-tables = { $count ->
     [1] table { $tables }
@@ -115,7 +116,10 @@ paper-vulnerable-short = { $side ->
    *[EW] E-O
     }
 paper-slip = Table { $table } – tour { $round }
-paper-slip-pairs = N-S { $ns }   contre   E-O { $ew }
+paper-slip-pairs = N-S { $ns }   contre   E-O { $ew }{ $exchange ->
+    [0] {""}
+   *[other] {" "}– à la mi-temps, échangez avec la table { $exchange }
+    }
 paper-slip-out = { $kind ->
     [teams] Équipe { $who } : exempte, vous ne jouez pas ce tour.
     [individual] Joueurs { $who } : exempts, vous ne jouez pas ce tour.
