@@ -26,9 +26,14 @@ def with_exchange(movement: Movement) -> Movement:
     if movement.boards_a_round == 1:
         raise BadOption("movement.exchange")
     return replace(
-        movement.with_rounds(tuple(tuple(_exchanged(cells)) for cells in movement.rounds)),
+        movement.with_rounds(tuple(map(exchanged_cells, movement.rounds))),
         name=f"{movement.name}.exchange",
     )
+
+
+def exchanged_cells(cells: tuple[Cell, ...]) -> tuple[Cell, ...]:
+    """Return the cells of a round in which each two tables exchange their boards."""
+    return tuple(_exchanged(cells))
 
 
 def _exchanged(cells: tuple[Cell, ...]) -> Iterator[Cell]:

@@ -27,6 +27,7 @@ from chelem.events.swiss.drawing import draw_round
 from chelem.events.swiss.plan import SwissPlan
 from chelem.events.swiss.rule import OddMethod
 from chelem.events.table_result import TableResult
+from chelem.movements.exchange import exchange_of, has_exchange
 from chelem.movements.laws import breaches
 from chelem.movements.movement import Movement
 from chelem.movements.movement_file import IMPOSSIBLE
@@ -46,9 +47,11 @@ class Swiss:
         entrants: int,
         odd: OddMethod = "bye",
         scale: Scale = "continuous",
+        *,
+        exchange: bool = False,
     ) -> None:
         self.event = Event()
-        plan = SwissPlan(ROUNDS, BOARDS, odd, seed=7)
+        plan = SwissPlan(ROUNDS, BOARDS, odd, seed=7, exchange=exchange)
         empty = Movement("swiss", kind, entrants, ((),) * ROUNDS)
         self.write(EventOpened("", "", kind, in_matches=True, scale=scale))
         self.write(MovementPlanned("A", empty, swiss=plan))
@@ -86,6 +89,28 @@ def points_of(swiss: Swiss) -> dict[int, Fraction]:
     (ranking,) = swiss.event.ranking()
     assert ranking.unit == "vp"
     return {swiss.event.entrants[one.entrant]: one.result for one in ranking}
+
+
+@pytest.mark.parametrize(("entrants", "odd"), [(6, "bye"), (7, "half-matches"), (7, "triangle")])
+def test_the_tables_of_a_match_exchange_their_boards(entrants, odd):
+    """Each begins with another half, from one copy a match; what a match is worth is the same."""
+    swiss, plain = Swiss("teams", entrants, odd, exchange=True), Swiss("teams", entrants, odd)
+    for _ in range(ROUNDS):
+        for each in (swiss, plain):
+            each.draw()
+            each.play()
+    assert points_of(swiss) == points_of(plain)
+    assert has_exchange(swiss.section.movement)
+    for cells in swiss.section.movement.rounds:
+        for cell in cells:
+            other = next((each for each in cells if each.north_south == cell.east_west), None)
+            if cell.played and other and other.east_west == cell.north_south:
+                half = len(cell.boards) // 2
+                assert other.boards == cell.boards[half:] + cell.boards[:half]
+                exchange = exchange_of(cell, cells)
+                assert len(cell.boards) == 1 or (exchange and exchange.table == other.table)
+    read = read_event_log(BytesIO(write_event_log(swiss.event.entries)))
+    assert read.state.sections["A"].movement == swiss.section.movement
 
 
 @pytest.mark.parametrize(

@@ -256,7 +256,7 @@ def _read_settings(value: Any) -> ChosenSettings:
 
 SETTINGS_CODEC = Codec(_SETTINGS.write, _read_settings, _SETTINGS.schema)
 """The codec of the settings of an event; `ParseError` for one that is not known."""
-_CODECS[SwissPlan] = derived(SwissPlan, event_codec_of, whole=True)
+_CODECS[SwissPlan] = derived(SwissPlan, event_codec_of)
 _CODECS[PlayedAt] = derived(PlayedAt, event_codec_of)
 _CODECS[TableResult] = Codec(
     _write_result,

@@ -14,6 +14,7 @@ from chelem.events.swiss.seating import SwissSeating, round_cells
 from chelem.events.swiss.standing import SwissStanding
 from chelem.movements.board_sets import boards_in_set
 from chelem.movements.cell import Cell
+from chelem.movements.exchange import exchanged_cells
 
 
 def planned_inputs(
@@ -50,7 +51,8 @@ def planned_cells(
     number = len(draws)
     boards = boards_in_set(number, plan.boards)
     three_sets = _triangle_boards(plan, draws, online=online)
-    return round_cells(draws[-1], SwissSeating(kind, boards, triangle_boards=three_sets))
+    rounds = round_cells(draws[-1], SwissSeating(kind, boards, triangle_boards=three_sets))
+    return tuple(map(exchanged_cells, rounds)) if plan.exchange and kind == "teams" else rounds
 
 
 def is_triangle(draw: Draw) -> bool:

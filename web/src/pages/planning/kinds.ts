@@ -17,6 +17,8 @@ export interface SwissPlan {
   odd: Odd;
   first: "lot" | "halves";
   seed: number;
+  /** Whether the two tables of a match exchange their boards at half-time. */
+  exchange?: boolean;
 }
 
 export const isSwiss = (kind: Kind): boolean => kind.startsWith("swiss");
@@ -50,10 +52,11 @@ export type Copies = 1 | 2 | "match" | "table";
 /** What can be answered where copies decide the movement: elsewhere all play from one set, or a set a section. */
 export const COPIES: Partial<Record<Kind, readonly Copies[]>> = {
   teams: [1, 2, "match", "table"],
+  "swiss-teams": ["match", "table"],
   individual: [1, 2, "table"],
 };
 /** What most clubs have. */
-export const usualCopies = (kind: Kind): Copies => (kind === "teams" ? "match" : 1);
+export const usualCopies = (kind: Kind): Copies => (rankedOf(kind) === "teams" ? "match" : 1);
 
 /** The number of copies for a number of entrants; null for one for each table. */
 export function copiesFor(kind: Kind, copies: Copies, count: number): number | null {
