@@ -214,6 +214,19 @@ def test_a_club_has_the_hands_once_the_organiser_has_admitted_it(http: httpx.Cli
     assert [codes[0], codes[1]] == [each["code"] for each in whole.ask("GET", "/field")["members"]]
 
 
+def test_an_event_that_waits_may_ask_another_simultaneous(http: httpx.Client) -> None:
+    """The first one may be gone; it can no longer admit the event, which plays the boards of the second."""
+    first, second, club = Directed(http, simultaneous=True), Directed(http, simultaneous=True), Directed(http)
+    club.ask("POST", "/simultaneous", {"invitation": invite(first, accepted=False)})
+    club.ask("POST", "/simultaneous", {"invitation": invite(second)})
+    code = club.path.rpartition("/")[2]
+    late = first.ask("PUT", f"/members/{code}", {"admitted": True}, status=409)
+    assert late["code"] == "event.simultaneous.no-member"
+    first.ask("PUT", f"/members/{code}", {"admitted": False})
+    assert club.ask("GET", "")["simultaneous"] == second.path.rpartition("/")[2]
+    assert club.ask("GET", "")["field"] == "member"
+
+
 def test_the_results_of_a_member_leave_the_field_with_it(http: httpx.Client) -> None:
     """Also after all have played, and when it is over; they may be counted again; its boards stay secret."""
     whole, clubs = Directed(http, simultaneous=True), (Directed(http), Directed(http))

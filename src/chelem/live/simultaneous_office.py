@@ -199,7 +199,7 @@ class SimultaneousOffice:
 
 def _check_joining(state: EventState) -> None:
     """Raise `Refused` if an event cannot join a simultaneous."""
-    if state.simultaneous or state.terms.simultaneous or field_of(state) == "asked":
+    if state.simultaneous or state.terms.simultaneous:
         raise Refused("event.simultaneous.twice")
     _check_boards(state)
 
