@@ -346,7 +346,7 @@ def _publish(state: EventState, _: RankingPublished, entry: EventEntry) -> None:
 
 def _promise(state: EventState, content: PromiseEntry, _: EventEntry) -> None:
     state.promise(content)
-    if isinstance(content, BoardsCommitted):
+    if isinstance(content, BoardsCommitted) and content.simultaneous:
         state.memberships.own = None
 
 
