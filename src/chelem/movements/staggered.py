@@ -60,7 +60,7 @@ def staggered_rounds() -> dict[int, dict[int, _Rounds]]:
     """Return the individuals that are known, by people and rounds.
 
     Each is a line of `staggered.txt`: people, rounds, then for each round who plays each set of boards. They
-    were found by simulated annealing; tests check what it was to keep.
+    were found by simulated annealing, as `tools/staggered.py` does it; tests check what it was to keep.
     """
     found: dict[int, dict[int, _Rounds]] = {}
     for line in (files("chelem.movements") / "staggered.txt").read_text(encoding="ascii").splitlines():
