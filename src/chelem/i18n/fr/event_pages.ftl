@@ -93,10 +93,10 @@ desk-sitting-out-who = { $who }, vous ne jouez pas à ce tour.
 desk-board-choice = Donnes de ce tour
 desk-board-state = Donne { $board } : { $standing ->
     [open] à jouer
-    [reported] résultat à confirmer
-    [confirmed] résultat confirmé
+    [reported] à confirmer
+    [confirmed] confirmé
     [disputed] à vérifier, deux résultats différents
-   *[ruled] décision de l’arbitre
+   *[ruled] arbitre, décision rendue
 }
 desk-board-short = { $standing ->
     [open] à jouer
