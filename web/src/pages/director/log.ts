@@ -118,7 +118,7 @@ const TABLE = new Set(["reported", "confirmed", "disputed"]);
 
 /** What nobody takes back: also who plays a simultaneous, as that is in two logs. */
 const KEPT = new Set([
-  ...["opened", "published", "committed", "revealed"],
+  ...["opened", "published", "committed", "pledged", "revealed"],
   ...["invited", "uninvited", "joined", "admitted", "removed", "membership"],
 ]);
 
