@@ -9,6 +9,14 @@ export function learnWords(): Promise<void> {
   });
 }
 
+/** The table in text mode. */
+export function textModeWords(): Promise<void> {
+  return addWords({
+    fr: () => import("../../../src/chelem/i18n/fr/text_mode.ftl?raw"),
+    en: () => import("../../../src/chelem/i18n/en/text_mode.ftl?raw"),
+  });
+}
+
 /** The course and its lessons, with the words of rules pages. */
 export async function lessonWords(): Promise<void> {
   await Promise.all([
