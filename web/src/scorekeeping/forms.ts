@@ -27,6 +27,8 @@ export interface Form {
   reason?: (sheet: Sheet) => string | null;
   /** The end if the players stop now. */
   stopped?: (sheet: Sheet) => Verdict | null;
+  /** Whether other tables play the same boards. */
+  compared?: true;
 }
 
 const VULNERABLE: Seat[][] = [[], ["N", "S"], ["E", "W"], ["N", "E", "S", "W"]];
@@ -41,6 +43,7 @@ const duplicate: Form = {
   },
   score: (_, __, played) => duplicateScore(played),
   verdict: (sheet) => (sheet.rows.length === sheet.setup.size ? byPoints(sheet) : null),
+  compared: true,
 };
 
 const rubber: Form = {

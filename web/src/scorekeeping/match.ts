@@ -65,6 +65,9 @@ export function keep(setup: Setup, entries: readonly Entry[], stopped = false): 
   };
 }
 
+/** Whether other tables play the same boards, so that points alone make no winner. */
+export const isCompared = (form: string): boolean => KINDS[form]?.compared === true;
+
 /** Whether this form may be stopped early, with bonuses for what is unfinished. */
 export const canStop = (form: string): boolean => KINDS[form]?.stopped !== undefined;
 

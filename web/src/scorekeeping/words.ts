@@ -3,7 +3,7 @@ import { SEATS, sideOf, type Seat } from "@chelem/card-table/seats";
 import type { LinePicture, SheetRow, SheetSection, Side } from "../protocol";
 import { callText, currentLanguage, knows, say } from "../words";
 import { pointsOf, seatsOf, SIDES, type Contract, type ScoreLine } from "./line";
-import type { Match } from "./match";
+import { isCompared, type Match } from "./match";
 import type { FormInfo } from "./rules";
 import { completedGame, seatOf, type Chairs, type Row, type Verdict } from "./sheet";
 
@@ -104,7 +104,8 @@ export function resultText({ numbered }: FormInfo, contract: Contract, tricks: n
   return over === 0 ? "=" : over > 0 ? `+${over}` : `−${-over}`;
 }
 
-function endText({ info, reason }: Match, { winner }: Verdict, names: Names): string {
+function endText({ setup, info, reason }: Match, { winner }: Verdict, names: Names): string {
+  if (isCompared(setup.form)) return say("play-compared");
   const winners = winner.map((key) => (info.individual ? nameOf(key as Seat, names) : say(`side-${key}`)));
   const sentence = say("play-winner", { winners: winners.join(", "), shared: winner.length > 1 ? "yes" : "no" });
   return reason ? `${say(reason)} ${sentence}` : sentence;
