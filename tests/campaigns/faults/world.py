@@ -133,19 +133,26 @@ class World:
     async def unsettled(self, patience: float) -> list[str]:
         """Return the metrics of the running server that still report trouble after some seconds."""
         async with httpx.AsyncClient(base_url=self.server.address, timeout=patience) as client:
-            end = time.monotonic() + patience
+            before, end = processor_waits(self.process), time.monotonic() + patience
             while True:
-                lines = (await client.get("/metrics")).text.splitlines()
-                found = [line for line in lines if line.startswith(TROUBLE) and not line.endswith(" 0.0")]
-                if not found or time.monotonic() > end:
+                try:
+                    lines = (await client.get("/metrics")).text.splitlines()
+                    found = [line for line in lines if line.startswith(TROUBLE) and not line.endswith(" 0.0")]
+                except httpx.TimeoutException:
+                    found = ["/metrics is not answered"]
+                if not found or time.monotonic() > end + self._waited_for_processor(before):
                     return found
                 await asyncio.sleep(LOOK)
 
     def processes_left(self, patience: float) -> list[int]:
-        """Return the campaign's processes that are still there some seconds after the server has ended."""
+        """Return the campaign's processes that are still there some seconds after the server has ended.
+
+        What they have waited for a processor does not count: one that starts notices the end only then.
+        """
         end = time.monotonic() + patience
         while left := [each for each in started_with(self.mark) if not gone(each)]:
-            if time.monotonic() > end:
+            waited = max(wait for each in left for wait in (0.0, *processor_waits(each).values()))
+            if time.monotonic() > end + waited:
                 break
             time.sleep(LOOK)
         return left
