@@ -65,12 +65,26 @@ def burn(enough):
     return os.getpid()
 
 
+def niceness():
+    return os.nice(0)
+
+
 def divide_by_nought():
     return 1 / 0
 
 
 def warm():
     globals()["warmed"] = True
+
+
+@pytest.mark.parametrize("nice", [0, 5])
+def test_workers_have_their_priority(nice):
+    """That of their parent, or a lower one."""
+
+    async def work(members):
+        assert min(os.nice(0) + nice, 19) == await members.ask(niceness, seconds=LONG)
+
+    asked(work, nice=nice)
 
 
 def is_warm():

@@ -31,6 +31,8 @@ LIMITS = WorkLimits(
     visitor=Allowance(burst=60, rate=0.5),
     address=Allowance(burst=120, rate=1),
 )
+BEHIND = 5
+"""How far its priority is lower than that of the server and of the robots: nobody at a table waits for it."""
 CACHE_SIZE = 512
 """The number of results kept in memory."""
 
@@ -41,7 +43,7 @@ class ImportProcess:
     """A worker process and a cache of its results."""
 
     def __init__(self) -> None:
-        self._crew = Crew(1)
+        self._crew = Crew(1, nice=BEHIND)
         self.queue = WorkQueue(self._crew, 1, LIMITS)
         self._results: OrderedDict[_Key, asyncio.Future[object]] = OrderedDict()
 

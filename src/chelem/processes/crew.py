@@ -37,11 +37,11 @@ class Crew:
     A task has a limit of CPU time, none of time: on a busy machine it takes longer. A worker that dies, that
     does not begin a task, hangs in it or uses too much CPU time for it is replaced, if many are, after a
     while; idle ones are asked regularly whether they are alive. A new process runs `warm_up` before it gets
-    tasks.
+    tasks. `nice` lowers the priority of the processes.
     """
 
-    def __init__(self, count: int, *, warm_up: Callable[[], object] = os.getpid) -> None:
-        self._workers = [Worker() for _ in range(count)]
+    def __init__(self, count: int, *, warm_up: Callable[[], object] = os.getpid, nice: int = 0) -> None:
+        self._workers = [Worker(nice) for _ in range(count)]
         self._warm_up = warm_up
         self._idle: asyncio.Queue[Worker] = asyncio.Queue()
         self._tasks: set[asyncio.Task[Any]] = set()

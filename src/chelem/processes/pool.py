@@ -75,14 +75,16 @@ def temporary_pool(count: int) -> Iterator[WorkerPool]:
         _set_sigpipe_handler(previous)
 
 
-def new_pool(count: int, *, of_thread: bool = False) -> pebble.ProcessPool:
-    """Return a pool of `count` processes, started with the first task.
+def new_pool(count: int, nice: int = 0, *, of_thread: bool = False) -> pebble.ProcessPool:
+    """Return a pool of `count` processes, started with the first task; `nice` lowers their priority.
 
     With `of_thread` Linux kills them as soon as the thread that gave the first task ends, even if they are
     suspended; only for threads that live as long as the program.
     """
     spawn = get_context("spawn")  # the parent may have threads
-    return pebble.ProcessPool(count, initializer=_initialise_worker, initargs=[of_thread], context=spawn)
+    return pebble.ProcessPool(
+        count, initializer=_initialise_worker, initargs=[nice, of_thread], context=spawn
+    )
 
 
 def _set_sigpipe_handler(handler: Any) -> Any:
@@ -92,8 +94,10 @@ def _set_sigpipe_handler(handler: Any) -> Any:
     return None
 
 
-def _initialise_worker(of_thread: bool) -> None:  # noqa: FBT001 - pebble passes no names
-    """Ignore Ctrl-C, obey interruptions, and exit when the parent does."""
+def _initialise_worker(nice: int, of_thread: bool) -> None:  # noqa: FBT001 - pebble passes no names
+    """Ignore Ctrl-C, obey interruptions, give way to others, and exit when the parent does."""
+    if nice and hasattr(os, "nice"):
+        os.nice(nice)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     obey_interruptions()
     if of_thread and sys.platform == "linux":  # a suspended process cannot exit by itself

@@ -23,11 +23,12 @@ logger = logging.getLogger(__name__)
 class Worker:
     """A process with a pipe and a lock of its own, so that one that hangs delays no other.
 
-    `cold` tells whether the process has yet to run its first task.
+    `cold` tells whether the process has yet to run its first task. `nice` lowers its priority.
     """
 
-    def __init__(self) -> None:
-        self._pool = new_pool(1, of_thread=True)
+    def __init__(self, nice: int = 0) -> None:
+        self._nice = nice
+        self._pool = new_pool(1, nice, of_thread=True)
         self._ending: list[threading.Thread] = []
         self._processes: list[int] = []
         self.cold = True
@@ -101,7 +102,7 @@ class Worker:
 
     def _replace(self) -> None:
         """Put a new process in the place of this one, which is ended in the background."""
-        old, self._pool = self._pool, new_pool(1, of_thread=True)
+        old, self._pool = self._pool, new_pool(1, self._nice, of_thread=True)
         self._end(old)
         self.cold = True
         self.replaced += 1
