@@ -22,9 +22,9 @@ EXPECTED = json.loads(HERE.joinpath("expected-2.json").read_text(encoding="utf-8
 every_log = pytest.mark.parametrize("name", EXPECTED)
 
 
-def lines_of(name: str) -> list[str]:
+def lines_of(name: str, folder: str = "logs-2") -> list[str]:
     """Return the lines of a log, split at newlines only."""
-    text = HERE.joinpath("logs-2", f"{name}.jsonl").read_text(encoding="utf-8")
+    text = HERE.joinpath(folder, f"{name}.jsonl").read_text(encoding="utf-8")
     return text.removesuffix("\n").split("\n")
 
 

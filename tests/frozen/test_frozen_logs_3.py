@@ -1,6 +1,7 @@
 """Logs of format 3 with boards of a set, as they were when `alone` was new, mean the same (docs/log.md)."""
 
 import json
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -12,17 +13,13 @@ from chelem.formats.log.set_opening import SetOpening
 from chelem.formats.log.verify import verify
 from chelem.formats.log.write import write_log
 from tests.frozen.test_frozen_logs import meaning
+from tests.frozen.test_frozen_logs_2 import lines_of as lines_of_folder
 from tests.golden.test_golden import bare
 
 HERE = Path(__file__).parent
 EXPECTED = json.loads(HERE.joinpath("expected-3.json").read_text(encoding="utf-8"))
 every_log = pytest.mark.parametrize("name", EXPECTED)
-
-
-def lines_of(name: str) -> list[str]:
-    """Return the lines of a log, split at newlines only."""
-    text = HERE.joinpath("logs-3", f"{name}.jsonl").read_text(encoding="utf-8")
-    return text.removesuffix("\n").split("\n")
+lines_of = partial(lines_of_folder, folder="logs-3")
 
 
 @every_log
