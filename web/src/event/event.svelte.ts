@@ -32,6 +32,8 @@ export class EventOnPage {
   /** Whether the server was reached at the last try. */
   connected = $state(true);
   waiting = $state.raw<Letter[]>([]);
+  /** What this device has said and the event lacks as it is shown here. */
+  unseen = $state.raw<Letter[]>([]);
   /** The sentence of the last entry that was refused. */
   refused = $state("");
   private open = true;
@@ -50,9 +52,13 @@ export class EventOnPage {
         this.refused = why.message;
         listener.refused?.(letter);
       },
-      changed: (waiting) => (this.waiting = waiting),
+      changed: (waiting, unseen) => {
+        this.waiting = waiting;
+        this.unseen = unseen;
+      },
     });
     this.waiting = this.outbox.waiting;
+    this.unseen = this.outbox.unseen;
     void this.follow();
   }
 
@@ -95,6 +101,7 @@ export class EventOnPage {
         if (!event) continue;
         const rests = this.event && !this.key;
         this.event = event;
+        this.outbox.show(event.version);
         if (rests) await pause(Math.random() * REST);
       } catch (error) {
         this.trouble = reason(error);

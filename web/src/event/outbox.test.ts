@@ -48,6 +48,30 @@ test("entries are sent in their order, again after a lost connection", async () 
   expect(box.waiting).toEqual([]);
 });
 
+test("what is in the log counts as said until the page shows it", async () => {
+  answers = [40, 41];
+  const box = outbox();
+  const unseen = () => box.unseen.map(({ entry }) => entry.event);
+  box.show(40);
+  box.add({ event: "fielded" });
+  box.add({ event: "called" });
+  await again();
+  expect([box.waiting, unseen()]).toEqual([[], ["fielded", "called"]]);
+  box.show(41);
+  expect(unseen()).toEqual(["called"]);
+  box.show(42);
+  expect(unseen()).toEqual([]);
+});
+
+test("an entry that the page shows before it is acknowledged is not said again", async () => {
+  answers = [AWAY, 41];
+  const box = outbox();
+  box.add({ event: "called" });
+  box.show(45);
+  await again();
+  expect(box.unseen).toEqual([]);
+});
+
 test("a confirmation waits for the version of its report, and names it", async () => {
   answers = [AWAY, 41];
   const box = outbox();

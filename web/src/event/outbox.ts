@@ -22,7 +22,8 @@ interface Post {
   sent?: (letter: Letter, answer: EventVersion) => void;
   /** An entry was refused for good, and is no longer sent; neither is what confirms it. */
   refused: (letter: Letter, why: Refused) => void;
-  changed: (waiting: Letter[]) => void;
+  /** Letters wait, or wait no longer; what the page lacks is those, after the ones that are in the log since. */
+  changed: (waiting: Letter[], unseen: Letter[]) => void;
 }
 
 /** How long to wait before a lost entry is sent again, in milliseconds. */
@@ -33,6 +34,10 @@ const NOT_YET = "event.log.not-yet";
 /** Sends entries one by one, in their order, each until it is acknowledged or refused. */
 export class Outbox {
   waiting: Letter[];
+  /** Letters in the log, each with its place there, until the page shows them. */
+  private taken: { letter: Letter; version: number }[] = [];
+  /** How many entries of the log the page shows. */
+  private shown = 0;
   private sending = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -75,6 +80,17 @@ export class Outbox {
     }
   }
 
+  /** The page now shows this many entries of the log. */
+  show(version: number): void {
+    this.shown = version;
+    this.taken = this.taken.filter((each) => each.version >= version);
+    this.post.changed(this.waiting, this.unseen);
+  }
+
+  get unseen(): Letter[] {
+    return [...this.taken.map(({ letter }) => letter), ...this.waiting];
+  }
+
   close(): void {
     clearTimeout(this.timer);
   }
@@ -92,6 +108,7 @@ export class Outbox {
       .map((each) =>
         each.of === client ? { client: each.client, entry: { ...each.entry, of: answer.version } } : each,
       );
+    if (answer.version >= this.shown) this.taken.push({ letter, version: answer.version });
     this.post.sent?.(letter, answer);
     this.keep();
   }
@@ -109,7 +126,7 @@ export class Outbox {
     } catch {
       // A full or private storage: what waits lasts as long as the page.
     }
-    this.post.changed(this.waiting);
+    this.post.changed(this.waiting, this.unseen);
   }
 
   private read(): Letter[] {

@@ -66,8 +66,8 @@ export class PhoneOnPage {
   readonly side = $derived.by(() => this.at.side(this.rounds, this.round, this.pair));
   readonly away = $derived.by(() => !this.page.connected || !line.up);
   readonly called = $derived.by(() => {
-    const waiting = this.page.waiting.findLast(({ entry }) => entry.event === "called");
-    if (waiting) return waiting.entry.answered !== true;
+    const own = this.page.unseen.findLast(({ entry }) => entry.event === "called");
+    if (own) return own.entry.answered !== true;
     return this.shape?.tables.find(({ table }) => table === this.table)?.called ?? false;
   });
   readonly boards: BoardState[] = $derived.by(() => {
@@ -147,7 +147,7 @@ export class PhoneOnPage {
   readonly fielded: Partial<Record<Side, readonly string[]>> = $derived.by(() => {
     const served = this.shape?.round === this.round ? this.shape.tables : [];
     const known = { ...served.find(({ table }) => table === this.table)?.fielded };
-    for (const { entry } of this.page.waiting)
+    for (const { entry } of this.page.unseen)
       if (entry.event === "fielded" && entry.round === this.round)
         known[entry.side as Side] = entry.players as string[];
     return known;
