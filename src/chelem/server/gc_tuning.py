@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import sys
 import time
 
 INTERVAL = 0.2
@@ -9,13 +10,13 @@ INTERVAL = 0.2
 MOST_SKIPPED = 9
 """The most intervals without a collection, when the last ones found nothing."""
 FREEZES = 300
-"""Intervals before all objects are counted."""
-LEAST = 500_000
-"""Objects below which a full collection is too short to notice."""
+"""Intervals before memory is counted: in blocks, as to count frozen objects takes a tenth of a second."""
+LEAST = 2_000_000
+"""Blocks of memory below which a full collection is too short to notice."""
 QUIET = 0.1
-"""The share of a processor, since objects were last counted, below which a pause disturbs few people."""
+"""The share of a processor, since memory was last counted, below which a pause disturbs few people."""
 LATEST = 16
-"""How many times as many objects there are when a full collection waits for quiet no longer."""
+"""How many times as many blocks there are when a full collection waits for quiet no longer."""
 BURST = 100_000
 """New objects at which the collector runs before the next interval."""
 
@@ -24,12 +25,12 @@ async def tune_gc() -> None:
     """Collect and freeze young objects as long as the server runs.
 
     By default, the collector scans every table whenever the number of objects has grown by a quarter: with
-    thousands of tables, a pause of seconds. Here a full collection runs only when the number of objects
-    has doubled since the last one and the server is quiet, or when it has grown sixteenfold; until then,
-    dead reference cycles stay in memory. Games leave no cycles, so after each collection that finds none
+    thousands of tables, a pause of seconds. Here a full collection runs only when the blocks of memory
+    have doubled since the last one and the server is quiet, or are sixteen times as many; until then, dead
+    reference cycles stay in memory. Games leave no cycles, so after each collection that finds none
     one more interval passes without.
     """
-    thresholds, frozen = gc.get_threshold(), LEAST
+    thresholds, blocks = gc.get_threshold(), LEAST
     gc.set_threshold(BURST, *thresholds[1:])
     skips = left = 0
     try:
@@ -44,11 +45,11 @@ async def tune_gc() -> None:
                     left = skips
                 gc.freeze()
             quiet = time.process_time() - used < QUIET * (time.monotonic() - begun)
-            if gc.get_freeze_count() > (2 if quiet else LATEST) * frozen:
+            if sys.getallocatedblocks() > (2 if quiet else LATEST) * blocks:
                 gc.unfreeze()
                 gc.collect()
                 gc.freeze()
-                frozen = max(LEAST, gc.get_freeze_count())
+                blocks = max(LEAST, sys.getallocatedblocks())
     finally:
         gc.set_threshold(*thresholds)
         gc.unfreeze()
