@@ -6,12 +6,14 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 
 from fastapi import FastAPI
+from fastapi.routing import iter_route_contexts
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Mount, Route
 
 from chelem import __version__
 from chelem.collections.service import CollectionService
 from chelem.core.errors import BadOption, ChelemError
+from chelem.i18n.catalogue import LANGUAGES, load_catalogue
 from chelem.live.background import log_errors
 from chelem.live.boards_in_play import BoardsInPlay
 from chelem.live.bot_workers import BotWorkers
@@ -176,6 +178,7 @@ def _lifespan(
             app.state.start_error = _as_refusal(error)  # the server ends with its sentence
             yield
             return
+        _build_what_calls_need(app, edge.settings)
         workers = BotWorkers(edge.settings.workers)
         # Pages need not wait for the bots, which take some seconds to load.
         loading = [_preload(workers)] if edge.settings.preload else []
@@ -198,6 +201,16 @@ def _lifespan(
             database.close()
 
     return lifespan
+
+
+def _build_what_calls_need(app: FastAPI, settings: ServerSettings) -> None:
+    """Build what the first calls would build else, while all tables waited for up to half a second."""
+    for _ in iter_route_contexts(app.routes):
+        pass
+    for language in LANGUAGES:
+        load_catalogue(language)
+    if settings.preload:
+        app.openapi()
 
 
 def _start_upkeep(metrics: ServerMetrics) -> Sequence[asyncio.Task[None]]:
