@@ -1,4 +1,4 @@
-"""The first call of a kind takes no longer than the others: a server builds what it needs before it listens."""
+"""The first call of a kind takes no longer than others: a server builds what it needs before it listens."""
 
 import pytest
 from fastapi import routing

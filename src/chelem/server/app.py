@@ -204,7 +204,7 @@ def _lifespan(
 
 
 def _build_what_calls_need(app: FastAPI, settings: ServerSettings) -> None:
-    """Build what the first calls would build else, while all tables waited for up to half a second."""
+    """Build what the first calls need: all tables would wait for it, for up to half a second."""
     for _ in iter_route_contexts(app.routes):
         pass
     for language in LANGUAGES:

@@ -85,10 +85,11 @@ def _check_foreign_keys(connection: Any, _record: object) -> None:
 def _write_ahead(connection: Any, durability: Durability) -> None:
     """Use a write-ahead log: it survives a killed process, and readers do not wait for the writer.
 
-    With `synchronous=FULL` each commit waits until the disk has it, once for a group of writes. Checkpoints
-    run at 16 MB instead of 4, because commits wait for them and busy tables change the same pages repeatedly.
+    With `synchronous=FULL` each commit waits until the disk has it, once for a group of writes. Commits wait
+    for checkpoints too: every 4 MB, SQLite's own interval, they take 10 ms; every 16 MB they took 40,
+    and no more moves a second were stored.
     """
-    for pragma in ("journal_mode=WAL", f"synchronous={durability.upper()}", "wal_autocheckpoint=4000"):
+    for pragma in ("journal_mode=WAL", f"synchronous={durability.upper()}"):
         connection.execute(f"PRAGMA {pragma}")
 
 

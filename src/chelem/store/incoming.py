@@ -1,6 +1,7 @@
 """Files of boards, stored in parts: moves at tables are committed between them and need not wait for all."""
 
 import asyncio
+import time
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import asdict
@@ -15,6 +16,8 @@ from chelem.store.writer import Write
 
 PART = 100
 """The most boards of a commit."""
+REST = 4
+"""How many times as long as a part took the next one waits: moves have most of the writer's time."""
 
 _collections, _boards = schema.collections, schema.boards
 
@@ -30,7 +33,9 @@ async def store_file(database: Database, collection: Collection, boards: Sequenc
         await database.write(Write([row]))
         for first in range(0, len(boards), PART):
             rows = rows_of_boards(collection.code, first + 1, boards[first : first + PART])
+            begun = time.monotonic()
             await database.write(Write(rows=[(_boards, rows)]))
+            await asyncio.sleep(REST * (time.monotonic() - begun))
         await database.write(Write([complete.values(kind=collection.kind)]))
     except BaseException:
         with suppress(StoreError):
