@@ -1,14 +1,16 @@
 """Requests of one address wait for one another; nobody else waits for them."""
 
+import asyncio
 from contextlib import suppress
 from itertools import pairwise
 
 import pytest
 
 from chelem.core.errors import TooMany
+from chelem.server import pacing
 from chelem.server.limiter import Asker
 from chelem.server.limits import HOME_FACTOR, LIMITS
-from chelem.server.pacing import SOCKET_COST, Pace
+from chelem.server.pacing import LATEST_REFUSAL, REFUSALS_A_SECOND, SOCKET_COST, Pace
 from chelem.server.settings import PublicAddress, ServerSettings
 
 PUBLIC = ServerSettings(PublicAddress.parse("https://club.example"))
@@ -75,6 +77,31 @@ def test_too_many_waiting_are_refused_and_do_not_count():
     assert pace.take_turn(EVE) < seconds
     clock.now += 3600
     assert 0 == pace.take_turn(EVE)
+
+
+def test_refusals_follow_one_another(monkeypatch):
+    """A thousand requests at once are not all refused before somebody's next move, but within a second."""
+    waits = []
+
+    async def sleep(seconds):
+        waits.append(seconds)
+
+    async def refuse(count):
+        for _ in range(count):
+            with pytest.raises(TooMany):
+                await pace.wait_for_turn(EVE)
+
+    clock = Clock()
+    pace = Pace(PUBLIC, clock)
+    fill(pace)
+    monkeypatch.setattr(pacing.asyncio, "sleep", sleep)
+    asyncio.run(refuse(1000))
+    assert pytest.approx([0, 1 / REFUSALS_A_SECOND, 2 / REFUSALS_A_SECOND]) == waits[:3]
+    assert LATEST_REFUSAL == waits[-1]
+    clock.now += 2 * LATEST_REFUSAL
+    fill(pace)
+    asyncio.run(refuse(1))
+    assert 0 == waits[-1]
 
 
 def test_a_socket_counts_as_several_requests():

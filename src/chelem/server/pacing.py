@@ -13,6 +13,10 @@ from chelem.server.settings import ServerSettings
 
 SOCKET_COST = 4
 """How many requests the opening of a websocket counts as."""
+REFUSALS_A_SECOND = 500
+"""How many refusals are answered; those of a thousand requests at once would hold everybody up."""
+LATEST_REFUSAL = 1.0
+"""The most seconds that a refusal waits."""
 SWEEP = 1000
 """The number of networks beyond which those that have not asked lately are forgotten."""
 
@@ -44,11 +48,27 @@ class Pace:
         self._burst = LIMITS.request_burst * factor
         self._most_waiting = LIMITS.waiting_requests * factor
         self._taken: dict[str, _Turns] = {}
+        self._next_refusal = 0.0
 
     async def wait_for_turn(self, asker: Asker, cost: int = 1) -> None:
-        """Wait until a request may be handled; raise `TooMany` at once if too many wait already."""
-        if (seconds := self.take_turn(asker, cost)) > 0:
+        """Wait until a request may be handled; raise `TooMany` if too many wait already.
+
+        Refusals follow one another too.
+        """
+        try:
+            seconds = self.take_turn(asker, cost)
+        except TooMany:
+            await asyncio.sleep(self._take_refusal())
+            raise
+        if seconds > 0:
             await asyncio.sleep(seconds)
+
+    def _take_refusal(self) -> float:
+        """Return in how many seconds a request may be refused."""
+        now = self._clock()
+        turn = min(max(now, self._next_refusal), now + LATEST_REFUSAL)
+        self._next_refusal = turn + 1 / REFUSALS_A_SECOND
+        return turn - now
 
     def take_turn(self, asker: Asker, cost: int = 1) -> float:
         """Return in how many seconds a request may be handled; raise `TooMany` if too many wait already."""
