@@ -7,7 +7,6 @@ from itertools import pairwise
 import pytest
 
 from chelem.core.errors import TooMany
-from chelem.server import pacing
 from chelem.server.limiter import Asker
 from chelem.server.limits import HOME_FACTOR, LIMITS
 from chelem.server.pacing import LATEST_REFUSAL, REFUSALS_A_SECOND, SOCKET_COST, Pace
@@ -94,7 +93,7 @@ def test_refusals_follow_one_another(monkeypatch):
     clock = Clock()
     pace = Pace(PUBLIC, clock)
     fill(pace)
-    monkeypatch.setattr(pacing.asyncio, "sleep", sleep)
+    monkeypatch.setattr(asyncio, "sleep", sleep)
     asyncio.run(refuse(1000))
     assert pytest.approx([0, 1 / REFUSALS_A_SECOND, 2 / REFUSALS_A_SECOND]) == waits[:3]
     assert LATEST_REFUSAL == waits[-1]
