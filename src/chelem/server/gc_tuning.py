@@ -13,8 +13,11 @@ FREEZES = 300
 """Intervals before memory is counted: in blocks, as to count frozen objects takes a tenth of a second."""
 LEAST = 2_000_000
 """Blocks of memory below which a full collection is too short to notice."""
-QUIET = 0.1
-"""The share of a processor, since memory was last counted, below which a pause disturbs few people."""
+QUIET = 0.02
+"""The share of a processor, since memory was last counted, below which a pause disturbs few people.
+
+Two hundred tables use five times as much, and have half a million objects: a pause of a third of a second.
+"""
 LATEST = 16
 """How many times as many blocks there are when a full collection waits for quiet no longer."""
 BURST = 100_000
