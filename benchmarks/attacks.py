@@ -1,9 +1,10 @@
 """Attack a public server from one address while honest tables play, and measure what these notice.
 
 The server runs on one core, its honest players and the attacker on the others; quiet rounds and rounds
-under attack alternate, each attack from a new address. Prints for each attack the figures of all rounds, and
-ends with status 1 if the 99th percentile from an action to its last delivery more than doubles, or if disk,
-log, memory or visitors grow beyond their bounds. Linux only.
+under attack alternate. Each attack has a server of its own: on one that has run for a quarter of an hour most
+tables have ended their match, and too few moves are left to measure. Prints for each attack the figures of
+all rounds, and ends with status 1 if the 99th percentile from an action to its last delivery more than
+doubles, or if disk, log, memory or visitors grow beyond their bounds. Linux only.
 """
 
 import argparse
@@ -159,25 +160,26 @@ def run(names: list[str], tables: int, seconds: float, rounds: int) -> int:
     paths = [str(Path(__file__).parent), *filter(None, [os.environ.get("PYTHONPATH")])]
     environ = os.environ | {"PYTHONPATH": os.pathsep.join(paths), "PYTHONUNBUFFERED": "1"}
     multiprocessing.set_start_method("spawn")
+    print(f"{tables} tables, {rounds} rounds of {seconds:g} s; {platform.machine()}, {len(cores)} cores")
+    print(HEAD, flush=True)
     faults = 0
-    with tempfile.TemporaryDirectory() as folder, contextlib.ExitStack() as stack:
-        with _on_cores(server_cores):
-            house = House(Path(folder), environ)
-        stack.callback(house.close)
-        house.seat_players(tables)
-        attacker = Attacker(house)
-        stack.callback(attacker.close)
-        print(f"{tables} tables, {rounds} rounds of {seconds:g} s; {platform.machine()}, {len(cores)} cores")
-        print(HEAD, flush=True)
-        with house.playing(seconds) as end:
-            end()
-        for name in names:
+    for name in names:
+        with contextlib.ExitStack() as stack:
+            folder = stack.enter_context(tempfile.TemporaryDirectory())
+            with _on_cores(server_cores):
+                house = House(Path(folder), environ)
+            stack.callback(house.close)
+            house.seat_players(tables)
+            attacker = Attacker(house)
+            stack.callback(attacker.close)
+            with house.playing(seconds) as end:
+                end()
             figures = measure(house, attacker, name, seconds, rounds)
-            print(_row(name, figures), flush=True)
-            for fault in figures.faults():
-                faults += 1
-                print(f"too much: {name}: {fault}", file=sys.stderr, flush=True)
-        print(f"load of the whole machine: {os.getloadavg()[0]:.1f}")
+        print(_row(name, figures), flush=True)
+        for fault in figures.faults():
+            faults += 1
+            print(f"too much: {name}: {fault}", file=sys.stderr, flush=True)
+    print(f"load of the whole machine: {os.getloadavg()[0]:.1f}")
     return 1 if faults else 0
 
 
