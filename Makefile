@@ -170,7 +170,7 @@ bench: .venv/ready-to-bench
 	$(BIN)/python benchmarks/engine.py
 	$(BIN)/python benchmarks/server.py
 
-# Attacks from one address on a public server, and what they cost honest tables: docs/security.md. A quarter of an hour.
+# Attacks from one address on a public server, and what they cost honest tables: docs/security.md. More than half an hour.
 attacks: .venv/ready-to-play client
 	$(BIN)/python benchmarks/attacks.py $(ATTACKS)
 	PYTHONPATH=. $(BIN)/python benchmarks/guesses.py $(GUESSES)

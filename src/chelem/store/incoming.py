@@ -18,6 +18,8 @@ PART = 100
 """The most boards of a commit."""
 REST = 4
 """How many times as long as a part took the next one waits: moves have most of the writer's time."""
+LONGEST_REST = 0.2
+"""The most seconds that it waits: where the database is slow, a file would take minutes."""
 
 _collections, _boards = schema.collections, schema.boards
 
@@ -35,7 +37,7 @@ async def store_file(database: Database, collection: Collection, boards: Sequenc
             rows = rows_of_boards(collection.code, first + 1, boards[first : first + PART])
             begun = time.monotonic()
             await database.write(Write(rows=[(_boards, rows)]))
-            await asyncio.sleep(REST * (time.monotonic() - begun))
+            await asyncio.sleep(min(REST * (time.monotonic() - begun), LONGEST_REST))
         await database.write(Write([complete.values(kind=collection.kind)]))
     except BaseException:
         with suppress(StoreError):
