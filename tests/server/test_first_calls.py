@@ -6,6 +6,7 @@ from starlette.testclient import TestClient
 
 from chelem.i18n import catalogue
 from chelem.server.app import create_app
+from chelem.server.conditional import WorkedJson
 from chelem.server.settings import ServerSettings
 
 
@@ -22,3 +23,16 @@ def test_no_call_builds_routes_or_reads_catalogues(tmp_path, monkeypatch, path):
         monkeypatch.setattr(routing, "_populate_api_route_state", build)
         monkeypatch.setattr(catalogue, "Catalogue", build)
         assert client.get(path, params={"language": "fr"}).status_code == 200
+
+
+@pytest.mark.parametrize("path", ["/api/openapi.json", "/api/asyncapi.json"])
+def test_documents_are_written_once(tmp_path, monkeypatch, path):
+    """To write and compress half a megabyte takes longer than a move may wait."""
+    settings = ServerSettings(workers=1, preload=False)
+    app = create_app(f"sqlite:///{tmp_path / 'c.db'}", settings)
+    with TestClient(app, base_url="http://127.0.0.1") as client:
+        first = client.get(path)
+        monkeypatch.setattr(WorkedJson, "of", lambda _shown: pytest.fail("written again"))
+        again = client.get(path)
+    assert "gzip" == first.headers["content-encoding"] == again.headers["content-encoding"]
+    assert first.json() == again.json()

@@ -7,6 +7,7 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager
 
 from fastapi import FastAPI
 from fastapi.routing import iter_route_contexts
+from starlette.concurrency import run_in_threadpool
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Mount, Route
 
@@ -74,7 +75,7 @@ from chelem.server.health import is_ready, works
 from chelem.server.limiter import Limiter
 from chelem.server.metrics import ServerMetrics, WatchedServices
 from chelem.server.monitoring import monitoring_routes
-from chelem.server.openapi import describe_api
+from chelem.server.openapi import describe_api, document_route
 from chelem.server.pulse import keep_beating
 from chelem.server.push_message import PushKey, can_push
 from chelem.server.push_sender import PushSender
@@ -140,7 +141,7 @@ def create_app(database: str, settings: ServerSettings | None = None) -> FastAPI
         title="Chelem",
         version=__version__,
         lifespan=_lifespan(database, edge, metrics),
-        openapi_url="/api/openapi.json",
+        openapi_url=None,  # FastAPI would write it for each request
         docs_url=None,
         redoc_url=None,
         dependencies=[LANGUAGE_QUERY],
@@ -156,7 +157,7 @@ def create_app(database: str, settings: ServerSettings | None = None) -> FastAPI
     for router in ROUTERS:
         app.include_router(router)
     app.router.routes.insert(0, live.route)  # first, for the same reason as in `ROUTERS`
-    app.router.routes.extend((asyncapi.route, *monitoring_routes(settings)))
+    app.router.routes.extend((document_route(app), asyncapi.route, *monitoring_routes(settings)))
     if folder := client_folder():
         app.router.routes.append(Mount("/assets", Assets(directory=folder / "assets")))
     app.router.routes.append(Route("/{path:path}", client_page))
@@ -178,7 +179,7 @@ def _lifespan(
             app.state.start_error = _as_refusal(error)  # the server ends with its sentence
             yield
             return
-        _build_what_calls_need(app, edge.settings)
+        await run_in_threadpool(_build_what_calls_need, app, edge.settings)
         workers = BotWorkers(edge.settings.workers)
         # Pages need not wait for the bots, which take some seconds to load.
         loading = [_preload(workers)] if edge.settings.preload else []

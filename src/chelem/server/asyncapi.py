@@ -5,12 +5,13 @@ from functools import cache
 from typing import Any
 
 from starlette.requests import Request
-from starlette.responses import JSONResponse
+from starlette.responses import Response
 from starlette.routing import Route
 
 from chelem import __version__
 from chelem.formats.log.schema import log_schema
 from chelem.server.close_codes import CLOSE_CODES
+from chelem.server.conditional import WorkedJson
 from chelem.server.messages import PROTOCOL
 from chelem.server.protocol_schema import protocol_schema
 from chelem.server.visitors import COOKIE, PUBLIC_COOKIE
@@ -184,8 +185,13 @@ def _references(schema: Any) -> Iterator[str]:
         yield from _references(part)
 
 
-def _show(_: Request) -> JSONResponse:
-    return JSONResponse(asyncapi_document())
+@cache
+def _written() -> WorkedJson:
+    return WorkedJson.of(asyncapi_document())
+
+
+def _show(request: Request) -> Response:
+    return _written().answer(request)
 
 
 route = Route(PATH, _show)

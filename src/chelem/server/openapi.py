@@ -1,16 +1,23 @@
 """The OpenAPI document: FastAPI's, with field docstrings, and with JSON as the media type of refusals."""
 
+from functools import cache
 from typing import Any
 
 from fastapi import FastAPI
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
 
+from chelem.server.conditional import WorkedJson
 from chelem.server.field_docs import describe_fields
 from chelem.server.protocol_schema import PUBLISHED
 from chelem.server.refusals import REFUSAL_RESPONSES
 
+PATH = "/api/openapi.json"
+
 
 def describe_api(app: FastAPI) -> None:
-    """Make the application serve this document."""
+    """Make this the application's document."""
     default_openapi = app.openapi
 
     def openapi() -> dict[str, Any]:
@@ -23,6 +30,19 @@ def describe_api(app: FastAPI) -> None:
         return app.openapi_schema or {}
 
     app.openapi = openapi  # type: ignore[method-assign] # as FastAPI documents it
+
+
+def document_route(app: FastAPI) -> Route:
+    """Return the route of the document: its half a megabyte is written and compressed once."""
+
+    @cache
+    def written() -> WorkedJson:
+        return WorkedJson.of(app.openapi())
+
+    def openapi(request: Request) -> Response:
+        return written().answer(request)
+
+    return Route(PATH, openapi)
 
 
 def _refusals_as_json(responses: dict[str, Any]) -> None:

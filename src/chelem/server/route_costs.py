@@ -20,12 +20,12 @@ class Cost(Enum):
 
 
 _STATIC = """
-    game_messages game_rules get_server_key list_games list_lessons list_methods list_problems
-    read_article read_contents read_glossary show_practice show_problem show_problem_play
+    _show game_messages game_rules get_server_key list_games list_lessons list_methods list_problems
+    openapi read_article read_contents read_glossary show_practice show_problem show_problem_play
     show_problem_solution
 """
 _LIGHT = """
-    _show add_nonce add_passkey answer_watch ask_about_code ban_somebody begin_passkey begin_session
+    add_nonce add_passkey answer_watch ask_about_code ban_somebody begin_passkey begin_session
     begin_sign_in calculate_score change_names_retention change_persons change_retention choose_drawn_seat
     claim_seat claim_table client_page close_report compare_field convert_imps current_visitor
     deal_by_number decide_claim decide_membership download_log draw_seats edit_policy empty_chair
@@ -35,7 +35,7 @@ _LIGHT = """
     join_as_director join_simultaneous keep_deal leave_place lift_ban link_device list_bans list_clubs
     list_collections list_devices list_files list_hosted_events list_open_tables list_own_deals
     list_reports list_tables live make_code make_director_code metrics occupy_chair open_board open_event
-    openapi play_again preview_entries promise_boards promise_deals publish_ranking put_person read_names
+    play_again preview_entries promise_boards promise_deals publish_ranking put_person read_names
     read_table_log readyz refuse_claims remove_board remove_collection remove_deals remove_device
     remove_director remove_event remove_passkey rename_collection rename_visitor replace_entrant_key
     replace_table_key replay_deal report_problem review_deal search_boards search_people show_collection
