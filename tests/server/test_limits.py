@@ -295,6 +295,16 @@ def test_messages_of_a_household():
     limiter.take_message(Asker("2001:db8:1::/64", None), 0.0)
 
 
+def test_messages_of_one_moment_follow_one_another():
+    """Sixty pages of an address that ask at once are answered in turn; others' moves come in between."""
+    limiter = Limiter(PUBLIC)
+    waits = [limiter.take_message(Asker("192.0.2.1", None), 0.0) for _ in range(60)]
+    at_once, spacing = LIMITS.address_messages_at_once, 1 / LIMITS.address_messages_paced
+    assert pytest.approx([0] * at_once) == waits[:at_once]
+    assert pytest.approx((60 - at_once) * spacing) == waits[-1]
+    assert 0 == limiter.take_message(Asker("192.0.2.2", None), 0.0)
+
+
 def test_more_at_once_than_ever_allowed():
     """It is refused, with a time to wait, though nothing has been counted yet."""
     rate = Rate("visitor", "address", 60, 3600)

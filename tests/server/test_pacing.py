@@ -79,7 +79,7 @@ def test_too_many_waiting_are_refused_and_do_not_count():
 
 
 def test_refusals_follow_one_another(monkeypatch):
-    """A thousand requests at once are not all refused before somebody's next move, but within a second."""
+    """A thousand requests at once are not all refused before somebody's next move, but within two seconds."""
     waits = []
 
     async def sleep(seconds):
@@ -96,7 +96,7 @@ def test_refusals_follow_one_another(monkeypatch):
     monkeypatch.setattr(asyncio, "sleep", sleep)
     asyncio.run(refuse(1000))
     assert pytest.approx([0, 1 / REFUSALS_A_SECOND, 2 / REFUSALS_A_SECOND]) == waits[:3]
-    assert LATEST_REFUSAL == waits[-1]
+    assert LATEST_REFUSAL >= waits[-1] > LATEST_REFUSAL - 2 / REFUSALS_A_SECOND
     clock.now += 2 * LATEST_REFUSAL
     fill(pace)
     asyncio.run(refuse(1))

@@ -20,10 +20,13 @@ from chelem.server.limits import HOME_FACTOR, IN_PLAY, LIMITS, STORED, Kind, Rat
 from chelem.server.networks import Network, counted_address, networks_of, provider_of
 from chelem.server.rate_limit import RateLimit
 from chelem.server.settings import ServerSettings
+from chelem.server.turnstile import Turnstile
 from chelem.tables.people import VisitorId
 
 MANY_ADDRESSES = 1000
 """How many addresses' messages are counted before those that have been silent are dropped."""
+LATEST_MESSAGE = 1.0
+"""The most seconds that a message waits for those of its address."""
 LimitScope = Literal["visitor", "address", "provider", "house"]
 """Whose count it is: that of a visitor, an address or its networks, a provider, or everybody."""
 PROVIDER_PART = 2
@@ -85,7 +88,7 @@ class Limiter:
         """What is allowed of a rate, by the shares of who is counted."""
         self._busiest_of: dict[Kind, tuple[float, str]] = {}
         """Which network has asked most, by kind, and when that was looked for."""
-        self._messages: dict[str, RateLimit] = {}
+        self._messages: dict[str, _Messages] = {}
         """The messages of all sockets of an address."""
         self._sockets: Counter[tuple[LimitScope, str]] = Counter()
         self._house_sockets = min(LIMITS.house_sockets * self._factor, raise_descriptor_limit() * 3 // 4)
@@ -190,23 +193,30 @@ class Limiter:
             return max(1, math.ceil(left - (room - now) * window / before))
         return max(1, math.ceil(left + window * (1 - room / now)))
 
-    def take_message(self, asker: Asker, now: float) -> None:
-        """Count a message of a socket; raise `Busy` if all of its address have sent too many."""
+    def take_message(self, asker: Asker, now: float) -> float:
+        """Count a message of a socket; return in how many seconds it may be handled.
+
+        Raise `Busy` if all of its address have sent too many.
+        """
         if self._private and asker.is_local:
-            return
+            return 0
         counts = [self._messages_of(network, now) for network in networks_of(asker.address)]
-        if sum(count.take(now) for count in counts) < len(counts):
+        if sum(count.limit.take(now) for count in counts) < len(counts):
             self.on_hit(LimitHit("message", "address", asker.address))
             raise Busy("message.flood")
+        return max(count.turnstile.wait_from(now) for count in counts)
 
-    def _messages_of(self, network: Network, now: float) -> RateLimit:
+    def _messages_of(self, network: Network, now: float) -> "_Messages":
         """Return the count of the messages of a network."""
         if (counted := self._messages.get(network.name)) is None:
             if len(self._messages) >= MANY_ADDRESSES:
-                self._messages = {name: one for name, one in self._messages.items() if not one.is_full(now)}
-            factor = self._address_factor * network.share
-            burst, per_second = LIMITS.address_message_burst, LIMITS.address_messages_a_second
-            counted = self._messages[network.name] = RateLimit(now, burst * factor, per_second * factor)
+                self._messages = {
+                    name: counted
+                    for name, counted in self._messages.items()
+                    if not counted.limit.is_full(now)
+                }
+            counted = _Messages.since(now, self._address_factor * network.share)
+            self._messages[network.name] = counted
         return counted
 
     @property
@@ -240,6 +250,23 @@ class Limiter:
             yield ("address", network.name), LIMITS.address_sockets * self._address_factor * network.share
         if asker.visitor is not None:
             yield ("visitor", asker.visitor), LIMITS.visitor_sockets * self._factor
+
+
+@dataclass(frozen=True, slots=True)
+class _Messages:
+    """The messages of a network: how many it may send, and when each is handled."""
+
+    limit: RateLimit
+    turnstile: Turnstile
+
+    @classmethod
+    def since(cls, now: float, factor: int) -> "_Messages":
+        """Begin to count, with `factor` times the limits of an address."""
+        limit = RateLimit(
+            now, LIMITS.address_message_burst * factor, LIMITS.address_messages_a_second * factor
+        )
+        paced, at_once = LIMITS.address_messages_paced, LIMITS.address_messages_at_once
+        return cls(limit, Turnstile(paced * factor, longest=LATEST_MESSAGE, burst=at_once * factor))
 
 
 @dataclass(frozen=True, slots=True)

@@ -137,6 +137,10 @@ class Limits:
     """The most messages at once of all sockets of an address."""
     address_messages_a_second: int = 120
     """The messages of all sockets of an address per second, after the first ones."""
+    address_messages_at_once: int = 8
+    """The messages of all sockets of an address that are handled at the same moment."""
+    address_messages_paced: int = 600
+    """The further ones that are handled in a second; they wait for one another."""
     disk_reserve: int = 500_000_000
     """The free bytes on the database's disk below which nothing new is stored; tables in play go on."""
     hello_seconds: float = 10

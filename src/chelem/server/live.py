@@ -255,15 +255,18 @@ class Connection:
                 self._refuse(Busy("message.failed"), message)
 
     async def _next_message(self) -> dict[str, Any]:
-        return messages.read_message(await self._receive())
+        text, _ = await self._receive()
+        return messages.read_message(text)
 
     async def _next_request(self) -> dict[str, Any]:
-        """Return the next message that needs work; a ping is answered as it arrives."""
+        """Return the next message that needs work, once it may be handled; pings are answered at once."""
         self._waiting = True
         try:
-            text = await self._receive()
+            text, seconds = await self._receive()
         finally:
             self._waiting = False
+        if seconds > 0:
+            await asyncio.sleep(seconds)
         return messages.read_message(text)
 
     def _hear(self, text: bytes) -> bool:
@@ -285,24 +288,25 @@ class Connection:
         self.send(PONG)
         return True
 
-    async def _receive(self) -> str | bytes:
+    async def _receive(self) -> tuple[str | bytes, float]:
+        """Return a message, and in how many seconds it may be handled."""
         received = await self._socket.receive()
         if received["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(received.get("code", 1000))
         if self._refused_ping is not None:
             error, self._refused_ping = self._refused_ping, None
             raise error
-        self._count_message()
+        seconds = self._count_message()
         text: str | bytes = received.get("text") or received.get("bytes") or b""
-        return text
+        return text, seconds
 
-    def _count_message(self) -> None:
-        """Count a message; raise if it is refused whatever it says."""
+    def _count_message(self) -> float:
+        """Count a message; return in how many seconds it may be handled; raise if it is refused."""
         now = self._heartbeat.note()
         self._services.bans.check(self._asker)
         if not self._rate_limit.take(now):
             raise TooManyMessages() if self._rate_limit.exhausted else Busy("message.flood")
-        self._services.limiter.take_message(self._asker, now)
+        return self._services.limiter.take_message(self._asker, now)
 
     def _set_language(self, hello: Mapping[str, Any]) -> None:
         """Use the requested language from now on."""

@@ -10,13 +10,14 @@ from chelem.server.limiter import Asker
 from chelem.server.limits import HOME_FACTOR, LIMITS
 from chelem.server.networks import Network, networks_of
 from chelem.server.settings import ServerSettings
+from chelem.server.turnstile import Turnstile
 
 SOCKET_COST = 4
 """How many requests the opening of a websocket counts as."""
 REFUSALS_A_SECOND = 500
 """How many refusals are answered; those of a thousand requests at once would hold everybody up."""
-LATEST_REFUSAL = 1.0
-"""The most seconds that a refusal waits."""
+LATEST_REFUSAL = 2.0
+"""The most seconds that a refusal waits; a thousand are spread over them."""
 SWEEP = 1000
 """The number of networks beyond which those that have not asked lately are forgotten."""
 
@@ -48,7 +49,7 @@ class Pace:
         self._burst = LIMITS.request_burst * factor
         self._most_waiting = LIMITS.waiting_requests * factor
         self._taken: dict[str, _Turns] = {}
-        self._next_refusal = 0.0
+        self._refusals = Turnstile(REFUSALS_A_SECOND, longest=LATEST_REFUSAL)
 
     async def wait_for_turn(self, asker: Asker, cost: int = 1) -> None:
         """Wait until a request may be handled; raise `TooMany` if too many wait already.
@@ -58,17 +59,10 @@ class Pace:
         try:
             seconds = self.take_turn(asker, cost)
         except TooMany:
-            await asyncio.sleep(self._take_refusal())
+            await asyncio.sleep(self._refusals.wait_from(self._clock()))
             raise
         if seconds > 0:
             await asyncio.sleep(seconds)
-
-    def _take_refusal(self) -> float:
-        """Return in how many seconds a request may be refused."""
-        now = self._clock()
-        turn = min(max(now, self._next_refusal), now + LATEST_REFUSAL)
-        self._next_refusal = turn + 1 / REFUSALS_A_SECOND
-        return turn - now
 
     def take_turn(self, asker: Asker, cost: int = 1) -> float:
         """Return in how many seconds a request may be handled; raise `TooMany` if too many wait already."""
