@@ -109,6 +109,10 @@ DIAGRAM = """() => {
       if (wide > 2 && high > 2) say(one, "a hand is covered");
     }
   });
+  const result = document.querySelector(".result > header");
+  for (const button of document.querySelectorAll(".result > footer .button"))
+    if (box(button).left < box(result).right && box(button).top < box(result).bottom - 1)
+      say(button, "the result is covered");
   const buttons = [...document.querySelectorAll(".steps button, footer .button")];
   if (!buttons.length) found.push("no buttons");
   for (const button of buttons) if (!within(button, screen)) say(button, "a button is cut");
