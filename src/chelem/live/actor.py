@@ -163,8 +163,8 @@ class TableActor:
             await self._reload_or_heal()
             return None
         before = -1 if self.table.log is None else self.table.log.version
-        present = self.table.presence.of_deal()
-        due, stage, changed = self.due, promising.stage(self.table), False
+        present, due, changed = self.table.presence.of_deal(), self.due, False
+        stage = promising.stage(self.table) if self.table.between_deals else None
         try:
             answer = request.change(self.table)
             declaring.apply_declare_policy(self.table)
@@ -288,7 +288,7 @@ class TableActor:
             return "to be loaded again"
         if self._due_before is not None:
             return self._due_before
-        if dealing.is_due(self.table) or self._dealing.is_overdue(self.table):
+        if self.table.between_deals and (dealing.is_due(self.table) or self._dealing.is_overdue(self.table)):
             return "the next deal"
         return self._turns.bot_to_act()
 

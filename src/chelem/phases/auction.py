@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import cycle
 
 from chelem.core.calls import (
     ALL_BIDS,
@@ -122,7 +123,7 @@ class Auction:
 
     def said(self) -> tuple[tuple[Seat, Call], ...]:
         """Return the calls in order, each with its seat."""
-        return tuple((self.seats[i % len(self.seats)], call) for i, call in enumerate(self.calls))
+        return tuple(zip(cycle(self.seats), self.calls, strict=False))
 
     def _rung(self, bid: Bid) -> int:
         """Return the index of a bid in the ladder, which has five strains for each number."""
