@@ -1,8 +1,9 @@
-"""Measures the code base: lines that ask which game, names with several meanings, circles, calques, sizes.
+"""Measures the code base: lines that ask which form of event, facts that stand twice, rings, words, sizes.
 
 `make house` prints the baseline, the present value, the limit and the goal of each count, and fails if one
-exceeds its limit in house.toml. `tools/house.py --verbose which-game` lists the findings of the counts whose
-names begin so; `--game NAME --commits A..B` lists the files that adding a game touched.
+exceeds its limit in house.toml; totals stand for their parts. `tools/house.py --verbose which-form` lists the
+findings of the counts whose names begin so; `--game NAME --commits A..B` lists the files that adding a game
+touched.
 """
 
 import argparse
@@ -79,12 +80,11 @@ def _table(counted: Counted, settings: Settings) -> Table:
     table = Table("count", box=None, pad_edge=False)
     for head in ("baseline", "now", "limit", "goal"):
         table.add_column(head, justify="right")
+    parts = {part for each in settings.totals.values() for part in each}
     for name, now in counted.counts.items():
-        held = settings.limits.get(name, Limit())
-        style = "bold" if name in settings.totals else None
-        table.add_row(
-            name, _number(held.baseline), _number(now), _number(held.limit), _number(held.goal), style=style
-        )
+        if name not in parts:
+            held = settings.limits.get(name, Limit())
+            table.add_row(name, *map(_number, (held.baseline, now, held.limit, held.goal)))
     return table
 
 

@@ -1,7 +1,6 @@
 """The counts of `make house`, each on a tiny package made for it."""
 
 import json
-import subprocess
 from pathlib import Path
 
 import pytest
@@ -10,7 +9,6 @@ import house
 from counts import commits, layers, limits, names, sizes, which_game, which_game_text, wording
 from counts.finding import Finding
 from counts.plugins import find_plugins
-from counts.source import Project
 from counts.walks import NAMES, walked
 
 ROOT = Path(__file__).parents[2]
@@ -20,23 +18,6 @@ GAMES = {
     "src/tiny/games/skat/__init__.py": "",
     "src/tiny/games/skat/rules.py": 'class Skat(Game):\n    info = Info(name="skat", title="Skat")\n',
 }
-
-
-@pytest.fixture
-def made(tmp_path):
-    """Create a project; packages get an `__init__.py`."""
-
-    def write(files):
-        for name, text in files.items():
-            path = tmp_path / name
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(text, "utf-8")
-        for path in list(tmp_path.glob("src/*/**/*.py")):
-            for folder in path.relative_to(tmp_path / "src").parents[:-1]:
-                (tmp_path / "src" / folder / "__init__.py").touch()
-        return Project(tmp_path)
-
-    return write
 
 
 def asked(project):
@@ -221,29 +202,6 @@ def test_sizes(made):
     assert ["functions-long", "functions-many-arguments", "files-long"] == [
         each.count for each in sizes.size_findings(project)
     ]
-
-
-@pytest.fixture
-def repository(tmp_path):
-    """A git repository with a function that commits files."""
-
-    def git(*arguments):
-        who = ["-c", "user.name=Tester", "-c", "user.email=tester@example.org"]
-        done = subprocess.run(
-            ["git", "-C", tmp_path, *who, *arguments], check=True, capture_output=True, text=True
-        )
-        return done.stdout.strip()
-
-    def commit(subject, *paths):
-        for path in paths:
-            (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
-            (tmp_path / path).write_text(subject)
-        git("add", "-A")
-        git("commit", "--allow-empty", "-m", subject)
-        return git("rev-parse", "HEAD")
-
-    git("init")
-    return tmp_path, commit
 
 
 def test_long_subjects(repository):

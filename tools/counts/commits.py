@@ -1,12 +1,22 @@
 """Counts of the history: the subjects of commits, and the files that adding a game touches."""
 
+import re
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
+from statistics import fmean, median
+from subprocess import CalledProcessError
 
 from counts.finding import Finding
 
 LONGEST_SUBJECT = 72
+MOST_FIELDS = 8
+EVENTS = "events"
+_MARK = "@@@"
+_LOG = ("log", "--no-merges", "-400", f"--format={_MARK}%h")
+_SHAPES = [f":(glob)src/chelem/**/*{name}*.py" for name in ("shapes", "answers", "bodies", "protocol")]
+_FIELD = re.compile(r"\+    \w+: ")
+_OF_EVENTS = {"events", "movements", "event", "director", "online", "planning"}
 
 
 def long_subjects(root: Path, since: str) -> Iterator[Finding]:
@@ -22,6 +32,63 @@ def files_for_a_game(root: Path, game: str, commits: str) -> list[str]:
     span = commits if ".." in commits else f"{commits}^..{commits}"
     touched = _git(root, "diff", "--name-only", "--no-renames", *span.split("..", 1))
     return sorted(path for path in touched if not _own(path, game))
+
+
+def distances(root: Path) -> dict[str, float]:
+    """How far the last commits reached; nothing where the history is not at hand.
+
+    The median of files of those that add one to eight fields to shapes of the wire, and the mean number of
+    rooms of those to events, catalogues aside.
+    """
+    try:
+        files, lines = _files(root), _git(root, *_LOG, "-p", "-U0", "--", *_SHAPES)
+    except CalledProcessError:
+        return {}
+    added = {name: sum(bool(_FIELD.match(line)) for line in block) for name, block in _blocks(lines)}
+    few = (name for name, fields in added.items() if 1 <= fields <= MOST_FIELDS)
+    of_fields = [len(files[name]) for name in few if name in files]
+    rooms = [
+        {room_of(path) for path in paths if not path.endswith(".ftl")} - {""} for paths in files.values()
+    ]
+    of_events = [len(touched) for touched in rooms if EVENTS in touched]
+    return {
+        "files-of-a-wire-field": median(of_fields) if of_fields else 0,
+        "rooms-of-an-event-commit": round(fmean(of_events), 2) if of_events else 0,
+    }
+
+
+def _files(root: Path) -> dict[str, list[str]]:
+    """The files of each of the last commits."""
+    return dict(_blocks(_git(root, *_LOG, "--name-only")))
+
+
+def _blocks(lines: Iterable[str]) -> Iterator[tuple[str, list[str]]]:
+    """The lines below each commit's name."""
+    name, block = "", list[str]()
+    for line in lines:
+        if line.startswith(_MARK):
+            if name:
+                yield name, block
+            name, block = line, []
+        elif line:
+            block.append(line)
+    if name:
+        yield name, block
+
+
+def room_of(path: str) -> str:
+    """The room of a file of code; those of events are one, whatever folder holds them."""
+    parts = path.split("/")
+    if path.startswith("src/chelem/site/"):
+        room = parts[3]
+    elif path.startswith(("src/chelem/", "web/src/features/")) and len(parts) > 3:
+        room = parts[2] if parts[0] == "src" else parts[3]
+    elif path.startswith("web/src/pages/") and len(parts) > 4:
+        room = parts[3]
+    else:
+        return ""
+    of_events = room in _OF_EVENTS or (room == "cli" and "event" in path)
+    return EVENTS if of_events else room
 
 
 def _own(path: str, game: str) -> bool:

@@ -7,7 +7,20 @@ from itertools import chain
 from pathlib import Path
 from subprocess import CalledProcessError
 
-from counts import commits, layers, names, sizes, which_game, which_game_text, wording
+from counts import (
+    client,
+    commits,
+    folders,
+    layers,
+    mirrors,
+    names,
+    sizes,
+    spread,
+    which_form,
+    which_game,
+    which_game_text,
+    wording,
+)
 from counts.finding import Finding
 from counts.limits import Allowed, Settings, sift
 from counts.plugins import find_plugins
@@ -15,6 +28,10 @@ from counts.source import Project
 from counts.walks import walked
 
 COUNTS = (
+    *("which-form", "which-form-web", "which-form-fluent"),
+    *("mirrors", "shape-modules", "twin-texts", "folders-crowded"),
+    *("client-ring-folders", "client-two-way-pairs", "client-untyped-calls", "client-casts"),
+    *("clauses-without-noun", "names-pronouns"),
     *("which-game-shape", "which-game-identity", "which-game-literal", "which-game-class"),
     *("which-game-web-shape", "which-game-web-identity", "which-game-web-literal", "which-game-fluent"),
     *("names-classes", "names-functions", "names-lookalikes", "names-public-lookalikes"),
@@ -46,13 +63,24 @@ def count_all(project: Project, settings: Settings, phrases: Path, *, walks: boo
         _layers(project),
         wording.find_calques(project, wording.read_phrases(phrases)),
         sizes.size_findings(project),
+        which_form.in_python(project.modules),
+        which_form.in_web(project),
+        which_form.in_fluent(project),
+        mirrors.mirrors(project.modules),
+        mirrors.twin_texts(project.modules),
+        folders.folder_findings(project),
+        client.client_findings(project),
+        names.pronouns(project.modules),
         _subjects(project.root, settings.since),
     )
     findings, unused = sift(found, settings.allowed)
     by_count = Counter(finding.count for finding in findings)
     counts: dict[str, float] = {name: by_count[name] for name in COUNTS}
     counts |= {name: sum(counts[part] for part in parts) for name, parts in settings.totals.items()}
-    counts |= sizes.figures(project.modules)
+    counts |= sizes.figures(project.modules) | spread.spread(project)
+    counts |= folders.generated_lines(project.root)
+    counts |= commits.distances(project.root) if settings.since else {}
+    counts["folder-largest"] = folders.largest_folder(project)
     of_walks, failed = walked(project.root) if walks else ({}, [])
     return Counted(findings, counts | of_walks, unused, failed)
 

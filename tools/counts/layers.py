@@ -70,12 +70,12 @@ def _siblings(importer: str, imported: str) -> tuple[str, str] | None:
 
 
 def _groups(count: str, arrows: Arrows) -> Iterator[Finding]:
-    for group in _components(arrows):
+    for group in components(arrows):
         yield Finding(count, "", 0, " <-> ".join(sorted(group)))
 
 
-def _components(arrows: Arrows) -> list[set[str]]:
-    """The groups of nodes that reach one another, of two nodes or more."""
+def components(arrows: Arrows) -> list[set[str]]:
+    """Return the groups of nodes that reach one another, of two nodes or more."""
     reach = {node: _reached(node, arrows) for node in arrows}
     groups: list[set[str]] = []
     for node in sorted(arrows):

@@ -12,6 +12,9 @@ from collections.abc import Iterable, Iterator
 from counts.finding import Finding
 from counts.source import Function, Module, Project
 
+PRONOUNS = {"told", "one", "each", "held", "said", "who"}
+"""Words that name no value."""
+
 Places = dict[str, list[tuple[str, int]]]
 """Of each name, the paths and lines where it is defined."""
 
@@ -54,6 +57,16 @@ def public_lookalikes(project: Project) -> list[Finding]:
             Finding("names-public-lookalikes", where, 0, ", ".join(sorted(group))) for group in _groups(names)
         ]
     return found
+
+
+def pronouns(modules: Iterable[Module]) -> Iterator[Finding]:
+    """Variables and arguments that are called by a pronoun or a participle."""
+    for module in modules:
+        for node in ast.walk(module.tree):
+            match node:
+                case ast.Name(id=name, ctx=ast.Store(), lineno=line) | ast.arg(arg=name, lineno=line):
+                    if name in PRONOUNS:
+                        yield Finding("names-pronouns", module.path, line, f"{name}: {module.line(line)}")
 
 
 def classes(modules: Iterable[Module]) -> Places:

@@ -1,12 +1,13 @@
 """Calques: phrases translated word by word from another language, by the list in calques.txt."""
 
+import ast
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
 from counts.finding import Finding
-from counts.source import Project, comments, docstrings
+from counts.source import Module, Project, comments, docstrings
 
 _WEB_COMMENT = re.compile(r"(?<![:\"'`\w])//[ \t]*([^\n]*)|/\*\*?([\s\S]*?)\*/|<!--([\s\S]*?)-->")
 _CODE = re.compile(r"`[^`]*`|\$\w+")
@@ -44,20 +45,28 @@ def read_phrases(path: Path) -> Phrases:
 
 def find_calques(project: Project, phrases: Phrases) -> Iterator[Finding]:
     """Docstrings, comments, documents, English messages and comments of the client that hold a calque."""
-    idioms, terms = phrases.get("idioms", ()), phrases.get("terms", ())
+    idioms, terms, clauses = (phrases.get(name, ()) for name in ("idioms", "terms", "clauses"))
     for module in project.modules:
         texts = list(docstrings(module))
         yield from _matched("calques-docstrings", module.path, texts, idioms)
         yield from _matched("terms-docstrings", module.path, texts, terms)
-        yield from _matched("calques-comments", module.path, comments(project.root / module.path), idioms)
+        remarks = list(comments(project.root / module.path))
+        yield from _matched("calques-comments", module.path, remarks, idioms)
+        yield from _matched(
+            "clauses-without-noun", module.path, [*_field_texts(module, texts), *remarks], clauses
+        )
     for path in [*project.files("docs", ["md"]), *project.root.glob("*.md")]:
         if ".fr." not in path.name and "fr" not in path.parts:
-            yield from _matched("calques-documents", project.relative(path), _paragraphs(path), idioms)
+            paragraphs = list(_paragraphs(path))
+            yield from _matched("calques-documents", project.relative(path), paragraphs, idioms)
+            yield from _matched("clauses-without-noun", project.relative(path), paragraphs, clauses)
     for path in project.files("src", ["ftl"]):
         if "en" in path.parts or path.stem == "en":
             yield from _matched("calques-sentences", project.relative(path), _lines(path), idioms)
     for path in project.files("web", ["ts", "svelte", "css"]):
-        yield from _matched("calques-web-comments", project.relative(path), _web_comments(path), idioms)
+        remarks = list(_web_comments(path))
+        yield from _matched("calques-web-comments", project.relative(path), remarks, idioms)
+        yield from _matched("clauses-without-noun", project.relative(path), remarks, clauses)
 
 
 def _matched(
@@ -69,6 +78,16 @@ def _matched(
         if hits:
             why = "; ".join(f"“{found.group().strip()}” -> {phrase.better}" for found, phrase in hits)
             yield Finding(count, path, line, f"{text}  [{why}]")
+
+
+def _field_texts(module: Module, documented: Iterable[tuple[int, str]]) -> Iterator[tuple[int, str]]:
+    """The docstrings of a module, and the texts below its fields and constants."""
+    yield from documented
+    for node in ast.walk(module.tree):
+        match node:
+            case ast.Expr(value=ast.Constant(value=str() as text), lineno=line):
+                if not any(" ".join(text.split()) == other for _, other in documented):
+                    yield line, " ".join(text.split())
 
 
 def _paragraphs(path: Path) -> Iterator[tuple[int, str]]:

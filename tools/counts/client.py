@@ -1,0 +1,47 @@
+"""What the client asks of the compiler: rings of folders, untyped calls, casts."""
+
+import posixpath
+import re
+from collections import defaultdict
+from collections.abc import Iterator, Mapping
+
+from counts.finding import Finding
+from counts.layers import components
+from counts.source import Project
+
+ROOT = "web/src"
+_IMPORT = re.compile(r"""(?:from|import\()\s*["'](\.[^"'?]*)""")
+_CALL = re.compile(r"\b(?:get|getIfOther|post|put|patch|remove)<[^>(]+>+\(")
+_CAST = re.compile(r"\bas (?!const\b)[A-Z]\w*")
+_STATEMENT = re.compile(r"^\s*(?:import|export)\b")
+
+
+def client_findings(project: Project) -> Iterator[Finding]:
+    """The findings in all files of the client but tests and what is generated."""
+    arrows: dict[str, set[str]] = defaultdict(set)
+    for path in project.files(ROOT, ["ts", "svelte"]):
+        if path.name.endswith((".test.ts", ".spec.ts", ".generated.ts")):
+            continue
+        where, text = project.relative(path), path.read_text("utf-8")
+        folder = posixpath.dirname(where)
+        for imported in _IMPORT.findall(text):
+            there = posixpath.dirname(posixpath.normpath(posixpath.join(folder, imported)))
+            if there != folder and ROOT not in (there, folder):
+                arrows[folder].add(there)
+        for number, line in enumerate(text.splitlines(), 1):
+            if _CALL.search(line):
+                yield Finding("client-untyped-calls", where, number, line.strip())
+            if _CAST.search(line) and not _STATEMENT.search(line):
+                yield Finding("client-casts", where, number, line.strip())
+    yield from _rings(arrows)
+
+
+def _rings(arrows: Mapping[str, set[str]]) -> Iterator[Finding]:
+    """The folders that reach one another, and the pairs that import one another."""
+    for ring in components(arrows):
+        for folder in sorted(ring):
+            yield Finding("client-ring-folders", folder, 0, f"in a ring of {len(ring)}")
+    for folder, others in sorted(arrows.items()):
+        for other in sorted(others):
+            if folder < other and folder in arrows.get(other, ()):
+                yield Finding("client-two-way-pairs", folder, 0, f"<-> {other}")

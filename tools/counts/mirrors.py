@@ -1,0 +1,89 @@
+"""Facts that stand twice: shapes of the wire that mirror dataclasses, and sets of texts in two annotations.
+
+A shape is a class of JSON's: a `TypedDict`, a body or another model of pydantic's. It mirrors a dataclass if
+each has at least four fields, and seven in ten of the fields of the smaller one are those of the other.
+"""
+
+import ast
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from counts.finding import Finding
+from counts.source import Module
+
+FEWEST_FIELDS = 4
+SHARE = 0.7
+FEWEST_TEXTS = 2
+_WIRE = {"TypedDict", "Body", "BaseModel"}
+
+
+@dataclass(frozen=True, slots=True)
+class _Class:
+    module: Module
+    node: ast.ClassDef
+    fields: frozenset[str]
+
+
+def mirrors(modules: Iterable[Module]) -> Iterator[Finding]:
+    """Shapes with the dataclass that each mirrors best, and modules with shapes of the wire."""
+    classes = [_Class(module, node, _fields(node)) for module in modules for node in _classes(module)]
+    shapes = _descendants(classes)
+    values = [value for value in classes if _is_dataclass(value.node) and len(value.fields) >= FEWEST_FIELDS]
+    for shape in shapes:
+        best = max(values, key=lambda value: _alike(shape, value), default=None)
+        if best and len(shape.fields) >= FEWEST_FIELDS and _alike(shape, best) >= SHARE:
+            text = f"{shape.node.name} ~ {best.node.name} ({best.module.path})"
+            yield Finding("mirrors", shape.module.path, shape.node.lineno, text)
+    for path, lines in sorted({shape.module.path: _lines(shape.module) for shape in shapes}.items()):
+        yield Finding("shape-modules", path, 0, f"{lines} lines")
+
+
+def twin_texts(modules: Iterable[Module]) -> Iterator[Finding]:
+    """Each `Literal` of two texts or more whose set stands elsewhere too."""
+    places: dict[frozenset[str], list[tuple[Module, int]]] = defaultdict(list)
+    for module in modules:
+        for node in ast.walk(module.tree):
+            match node:
+                case ast.Subscript(value=ast.Name(id="Literal"), slice=ast.Tuple(elts=elements)):
+                    values = [element.value for element in elements if isinstance(element, ast.Constant)]
+                    texts = frozenset(value for value in values if isinstance(value, str))
+                    if FEWEST_TEXTS <= len(texts) == len(elements):
+                        places[texts].append((module, node.lineno))
+    for texts, lines in places.items():
+        for module, line in lines if len(lines) > 1 else ():
+            yield Finding("twin-texts", module.path, line, ", ".join(sorted(texts)))
+
+
+def _classes(module: Module) -> Iterator[ast.ClassDef]:
+    return (node for node in ast.walk(module.tree) if isinstance(node, ast.ClassDef))
+
+
+def _fields(node: ast.ClassDef) -> frozenset[str]:
+    targets = (statement.target for statement in node.body if isinstance(statement, ast.AnnAssign))
+    return frozenset(target.id for target in targets if isinstance(target, ast.Name))
+
+
+def _descendants(classes: Iterable[_Class]) -> list[_Class]:
+    """The classes whose bases are those of JSON, or other such classes."""
+    bases = {item: {ast.unparse(base) for base in item.node.bases} for item in classes}
+    names = set(_WIRE)
+    while True:
+        descendants = [item for item in bases if bases[item] & names]
+        more = names | {item.node.name for item in descendants}
+        if more == names:
+            return descendants
+        names = more
+
+
+def _is_dataclass(node: ast.ClassDef) -> bool:
+    return any("dataclass" in ast.unparse(decorator) for decorator in node.decorator_list)
+
+
+def _alike(shape: _Class, value: _Class) -> float:
+    """The share of the smaller one's fields that both have."""
+    return len(shape.fields & value.fields) / max(min(len(shape.fields), len(value.fields)), 1)
+
+
+def _lines(module: Module) -> int:
+    return module.text.count("\n")

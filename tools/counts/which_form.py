@@ -1,0 +1,110 @@
+"""Lines that ask which form of event they deal with: its method, matches, scale, unit or kind.
+
+In Python and in the client a line asks if it compares one of these with a value, or writes a value that
+means nothing else, such as `board-a-match`; in a catalogue each variant asks that is named after a value. The
+home of the forms, where a form says all of this once, may do so.
+"""
+
+import ast
+import re
+from collections.abc import Iterable, Iterator
+
+from fluent.syntax import FluentParser, visitor
+from fluent.syntax import ast as fluent
+
+from counts.finding import Finding
+from counts.source import Module, Project
+
+HOMES = ("src/chelem/events/forms/", "src/chelem/events/settings.py", "src/chelem/events/match_scales.py")
+SURE = {"matchpoints", "cross-imps", "butler", "board-a-match", "continuous", "discrete"}
+"""Values that mean nothing else."""
+SPOKEN = SURE | {"pairs", "teams", "individual", "imps", "vp", "percent"}
+VALUES = SPOKEN | {"none", "points"}
+NAMES = {"method", "matches", "scale", "unit", "kind", "ranked"}
+"""What an event, a setting or a ranking calls these facts."""
+
+_ANY, _SURE = ("|".join(sorted(values)) for values in (VALUES, SURE))
+_ASKED = re.compile(
+    rf"""\b(?:{"|".join(NAMES)}|rankedOf\(\w+\))\)?\s*[!=]==?\s*["'](?:{_ANY})["']|["'](?:{_SURE})["']"""
+)
+
+
+def in_python(modules: Iterable[Module]) -> Iterator[Finding]:
+    """The lines of Python, each once."""
+    for module in modules:
+        if not module.path.startswith(HOMES):
+            lines = {getattr(node, "lineno", 0) for node in ast.walk(module.tree) if _asks(node)}
+            for line in sorted(lines):
+                yield Finding("which-form", module.path, line, module.line(line))
+
+
+def in_web(project: Project) -> Iterator[Finding]:
+    """The lines of TypeScript and Svelte, without tests and what is generated."""
+    for path in project.files("web", ["ts", "svelte"]):
+        if path.name.endswith((".test.ts", ".spec.ts", ".generated.ts")):
+            continue
+        for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
+            if _ASKED.search(line):
+                yield Finding("which-form-web", project.relative(path), number, line.strip())
+
+
+def in_fluent(project: Project) -> Iterator[Finding]:
+    """The variants of the French catalogues; the English ones have the same."""
+    for path in project.files("src", ["ftl"]):
+        text = path.read_text("utf-8")
+        if "fr" in (path.parent.name, path.stem) and any(f"[{value}]" in text for value in SPOKEN):
+            lines = text.splitlines()
+            for start in _variants(text):
+                line = text.count("\n", 0, start) + 1
+                yield Finding("which-form-fluent", project.relative(path), line, lines[line - 1].strip())
+
+
+def _asks(node: ast.AST) -> bool:
+    match node:
+        case ast.Compare(left=left, comparators=comparators):
+            sides = [part for side in (left, *comparators) for part in _parts(side)]
+            named = any(_last_name(side) in NAMES for side in sides)
+            return any(_is_value(side, sure=named) for side in sides)
+        case ast.Match(subject=subject, cases=cases) if any(
+            _last_name(part) in NAMES for part in _parts(subject)
+        ):
+            return any(_names_value(case.pattern) for case in cases)
+    return _is_value(node, sure=False)
+
+
+def _names_value(pattern: ast.pattern) -> bool:
+    return any(
+        isinstance(part, ast.MatchValue) and _is_value(part.value, sure=True) for part in ast.walk(pattern)
+    )
+
+
+def _is_value(node: ast.AST, *, sure: bool) -> bool:
+    return isinstance(node, ast.Constant) and node.value in (VALUES if sure else SURE)
+
+
+def _parts(node: ast.expr) -> list[ast.expr]:
+    return list(node.elts) if isinstance(node, ast.Tuple | ast.List | ast.Set) else [node]
+
+
+def _last_name(node: ast.AST) -> str:
+    match node:
+        case ast.Name(id=name) | ast.Attribute(attr=name):
+            return name
+    return ""
+
+
+def _variants(text: str) -> Iterator[int]:
+    """The places of the variants that are named after a value."""
+
+    class Variants(visitor.Visitor):
+        keys: list[fluent.Identifier]
+
+        def visit_Variant(self, node: fluent.Variant) -> None:  # noqa: N802 - the library's way
+            if isinstance(node.key, fluent.Identifier) and node.key.name in SPOKEN:
+                self.keys.append(node.key)
+            self.generic_visit(node)
+
+    variants = Variants()
+    variants.keys = []
+    variants.visit(FluentParser().parse(text))
+    return (key.span.start for key in variants.keys if key.span)
