@@ -18,6 +18,7 @@ from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.exceptions import PluginError
 from mkdocs.structure.files import File, Files
 
+import schema
 from chelem import say
 from chelem.cli.main import app
 from chelem.games.registry import GAMES, calculator_methods
@@ -72,6 +73,7 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
     made["reference/commands.md"] = commands()
     made["assets/rooms.svg"] = rooms()
     made |= {_page(name): api(name) for name in namespaces()}
+    made |= {path: text() for path, text in schema.PUBLISHED.items()}
     for page, text in made.items():
         files.append(File.generated(config, page, content=text))
     return files
@@ -80,6 +82,8 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 def on_page_markdown(markdown: str, page: Any, **_: Any) -> str:
     """Fix links that lead out of docs/, ids of sections, and figures that only the program draws."""
     here = COPIES.get(page.file.src_uri, f"docs/{page.file.src_uri}")
+    if page.file.src_uri == "protocol.md":
+        markdown = schema.protocol_page(markdown)
     text = _NAMED.sub(r"\2 { #\1 }", markdown)
     if page.file.src_uri.startswith("rules/"):
         text = _DRAWN.sub("```text", text)  # what the program draws is legible as it is written

@@ -1,21 +1,24 @@
 """Write the files generated from definitions in code: `python tools/schema.py`; `--check` only compares.
 
-docs/schema/log.schema.json: the entries of a log. docs/schema/protocol.schema.json: messages, views, bodies
-and answers. docs/schema/asyncapi.json: the socket of a live table. web/src/protocol.generated.ts: the first
-two as types for the client. web/src/scorekeeping/rules.json: the numbers of the scores, for the score sheet
-kept by hand. docs/protocol.md: its lists of calls, fields, limits, refusals and close codes.
+docs/schema/log.schema.json: the entries of a log, which archives rely on. web/src/protocol.generated.ts: they
+and the protocol as types for the client. web/src/scorekeeping/rules.json: the numbers of the scores, for the
+score sheet kept by hand. tests/schema/names.json: a digest of the published names. The documentation's build
+makes what else is published: the schema of the protocol, the AsyncAPI document, and the tables of
+docs/protocol.md.
 """
 
 import json
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from chelem.formats.log.schema import log_schema
 from chelem.server.app import create_app
 from chelem.server.asyncapi import asyncapi_document
 from chelem.server.protocol_schema import protocol_schema
 from protocol_page import page
+from published_names import digest
 from score_rules import score_rules
 from typescript import declarations
 
@@ -47,23 +50,28 @@ def _types() -> str:
     return "\n".join([HEAD, *declarations(definitions)])
 
 
-PAGE = "docs/protocol.md"
+def _openapi() -> dict[str, Any]:
+    return create_app("sqlite://").openapi()
 
 
-def _page() -> str:
-    text = (ROOT / PAGE).read_text(encoding="utf-8")
-    return page(text, protocol_schema()["$defs"], create_app("sqlite://").openapi())
+def protocol_page(text: str) -> str:
+    """The text of docs/protocol.md with its tables."""
+    return page(text, protocol_schema()["$defs"], _openapi())
 
+
+PUBLISHED: dict[str, Callable[[], str]] = {
+    "schema/protocol.schema.json": lambda: _text(protocol_schema()),
+    "schema/asyncapi.json": lambda: _text(asyncapi_document()),
+}
+"""The files that the documentation's build adds to docs/, and their texts."""
 
 MADE: dict[str, Callable[[], str]] = {
     "docs/schema/log.schema.json": lambda: _text(log_schema()),
-    "docs/schema/protocol.schema.json": lambda: _text(protocol_schema()),
-    "docs/schema/asyncapi.json": lambda: _text(asyncapi_document()),
     "web/src/protocol.generated.ts": _types,
     "web/src/scorekeeping/rules.json": lambda: _text(score_rules()),
-    PAGE: _page,
+    "tests/schema/names.json": lambda: _text(digest(protocol_schema()["$defs"], _openapi())),
 }
-"""Every generated file, and its text."""
+"""Every generated file that the repository keeps, and its text."""
 
 
 def stale() -> list[str]:

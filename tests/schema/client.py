@@ -1,4 +1,4 @@
-"""A client written from the published documents alone: docs/schema, OpenAPI, docs/protocol.md.
+"""A client written from the published documents alone: the schemas, OpenAPI, the page on the protocol.
 
 It checks each message and answer that it gets, and each that it sends. It knows no rules.
 """
@@ -9,7 +9,6 @@ import random
 from collections import deque
 from collections.abc import Iterator
 from itertools import count
-from pathlib import Path
 from typing import Any, Self
 
 import httpx
@@ -20,9 +19,9 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from tests.support.contribution import Contribution
 from tests.support.page import follow
+from tests.support.published import published
 
 Json = dict[str, Any]
-SCHEMAS = Path(__file__).parents[2] / "docs" / "schema"
 PATIENCE = 180.0
 """Seconds that a message may take on a busy machine."""
 TRIES = 5
@@ -36,9 +35,8 @@ class Published:
     """The published schemas, with validation of values."""
 
     def __init__(self, openapi: Json) -> None:
-        files = {file.name: json.loads(file.read_text(encoding="utf-8")) for file in SCHEMAS.glob("*.json")}
+        files = published() | {"openapi.json": openapi}
         self.protocol: Json = files["protocol.schema.json"]["$defs"]
-        files["openapi.json"] = openapi
         self._registry: Registry[Any] = Registry().with_resources(
             (name, DRAFT202012.create_resource(schema)) for name, schema in files.items()
         )

@@ -1,4 +1,4 @@
-"""The AsyncAPI document is one, and describes every message (docs/schema/asyncapi.json).
+"""The AsyncAPI document is one, and describes every message (schema/asyncapi.json of the documentation).
 
 It is checked by AsyncAPI's own schema, which comes with the client's packages for development.
 """

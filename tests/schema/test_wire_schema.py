@@ -1,4 +1,4 @@
-"""Messages match the published schema (docs/schema/protocol.schema.json)."""
+"""Messages match the published schema (schema/protocol.schema.json of the documentation)."""
 
 import asyncio
 import json

@@ -9,13 +9,13 @@ import httpx
 import pytest
 from tests.support.calling import Caller, party
 from tests.support.chance import seeded
-from tests.support.published import fits, kinds, schema
+from tests.support.published import fits, kinds, protocol_text, schema
 from tests.support.tables import EVERY_GAME
 
 from chelem.core.deals import Deal
 from chelem.server.asyncapi import asyncapi_document
 from chelem.server.messages import PROTOCOL
-from protocol_page import shown
+from protocol_page import BLOCK, shown
 
 PAGE = Path(__file__).parents[2].joinpath("docs/protocol.md").read_text(encoding="utf-8")
 FROM_CLIENT = PAGE.partition("### From the client")[2].partition("### From the server")[0]
@@ -44,8 +44,15 @@ def test_the_asyncapi_document_is_served(server):
 
 def test_every_link_to_a_definition_has_a_heading():
     """Every link to a definition has a heading of its name."""
-    headings = {line.removeprefix("#### ").lower() for line in PAGE.splitlines() if line.startswith("#### ")}
-    assert set(re.findall(r"\]\(#(\w+)\)", PAGE)) <= headings
+    text = protocol_text()
+    headings = {line.removeprefix("#### ").lower() for line in text.splitlines() if line.startswith("#### ")}
+    assert set(re.findall(r"\]\(#(\w+)\)", text)) <= headings
+
+
+def test_the_repository_keeps_no_tables_that_are_made():
+    """The documentation's build makes them."""
+    assert {1} == {block[0].count("\n") for block in BLOCK.finditer(PAGE)}
+    assert 1000 < protocol_text().count("\n") - PAGE.count("\n")
 
 
 def test_every_example_is_understood(server):

@@ -3,26 +3,33 @@
 import json
 import re
 from collections.abc import Mapping
-from pathlib import Path
+from functools import cache
 from typing import Any
 
 import httpx
 
-PAGE = Path(__file__).parents[2].joinpath("docs/protocol.md").read_text(encoding="utf-8")
-LISTED = {
-    code: (frozenset(map(int, re.findall(r"\d+", statuses))), retry)
-    for code, statuses, retry in re.findall(
-        r"^\| `([\w.]+)` \| [^|]*\| ([^|]*)\| (never|later|after) \|", PAGE, re.MULTILINE
-    )
-}
-"""For each code the statuses it may come with over HTTP, and whether it may be sent again."""
+from protocol_tables import refusal_table
+
 RETRY_AFTER = "retry-after"
+
+
+@cache
+def listed() -> Mapping[str, tuple[frozenset[int], str]]:
+    """Return for each code the statuses it may come with over HTTP, and whether it may be sent again."""
+    rows = re.findall(
+        r"^\| `([\w.]+)` \| [^|]*\| ([^|]*)\| (never|later|after) \|",
+        "\n".join(refusal_table()),
+        re.MULTILINE,
+    )
+    return {
+        code: (frozenset(map(int, re.findall(r"\d+", statuses))), retry) for code, statuses, retry in rows
+    }
 
 
 def check_refusal(refusal: Mapping[str, Any], status: int | None = None) -> None:
     """Fail unless the page lists a refusal as it came, with this status over HTTP."""
-    assert refusal["code"] in LISTED, f"docs/protocol.md does not list {refusal['code']}"
-    statuses, retry = LISTED[refusal["code"]]
+    assert refusal["code"] in listed(), f"docs/protocol.md does not list {refusal['code']}"
+    statuses, retry = listed()[refusal["code"]]
     assert (refusal["code"], retry) == (refusal["code"], refusal["retry"])
     assert (retry == "after") == ("seconds" in refusal["facts"]), refusal
     assert status is None or status in statuses, (refusal["code"], status)

@@ -1,4 +1,4 @@
-"""The published schemas, read from their files as an outside program would."""
+"""The published schemas, as the documentation has them."""
 
 import json
 from functools import cache
@@ -8,13 +8,28 @@ from typing import Any
 from jsonschema import Draft202012Validator
 from referencing import Registry, Resource
 
-FOLDER = Path(__file__).parents[2] / "docs" / "schema"
+from schema import PUBLISHED, protocol_page
+
+DOCS = Path(__file__).parents[2] / "docs"
 
 
 @cache
+def published() -> dict[str, Any]:
+    """Return all published schemas by the names of their files."""
+    kept = {path.name: path.read_text("utf-8") for path in DOCS.glob("schema/*.json")}
+    made = {Path(name).name: text() for name, text in PUBLISHED.items()}
+    return {name: json.loads(text) for name, text in (kept | made).items()}
+
+
+@cache
+def protocol_text() -> str:
+    """Return docs/protocol.md with its tables."""
+    return protocol_page((DOCS / "protocol.md").read_text(encoding="utf-8"))
+
+
 def schema(name: str) -> Any:
-    """Return a schema by its file name."""
-    return json.loads((FOLDER / f"{name}.schema.json").read_text(encoding="utf-8"))
+    """Return a schema by the first part of its file's name."""
+    return published()[f"{name}.schema.json"]
 
 
 @cache
