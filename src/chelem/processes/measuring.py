@@ -14,6 +14,11 @@ _INTERRUPTION = getattr(signal, "SIGUSR1", None)
 """The signal that interrupts a task; None where the system has none (Windows)."""
 
 
+_AGAIN = 0.1
+"""CPU-seconds after which a task that goes on is stopped once more: an exception that a signal raises in a
+finalizer, or in a callback of the interpreter, is lost."""
+
+
 class OverBudget(Exception):
     """A task has used more CPU time than one task may."""
 
@@ -62,7 +67,7 @@ def _limited(seconds: float) -> Iterator[None]:
         yield
         return
     previous = signal.signal(signal.SIGPROF, _raise)
-    signal.setitimer(signal.ITIMER_PROF, seconds)
+    signal.setitimer(signal.ITIMER_PROF, seconds, _AGAIN)
     try:
         yield
     finally:
