@@ -5,15 +5,12 @@ import json
 import re
 import zipfile
 from io import BytesIO
-from pathlib import Path
 
 import pytest
 from tests.collections.samples import FILE, LIN, PLAYED
 from tests.support.calling import Caller
 from tests.support.chance import seeded
-
-PAGE = Path(__file__).parents[2].joinpath("docs/protocol.md").read_text(encoding="utf-8")
-SECTION = PAGE.partition("### A deal that is over")[2].partition("## The live table")[0]
+from tests.support.published import protocol_text
 
 
 async def send(caller, data, path="/api/library", name="club.pbn", **headers):
@@ -31,9 +28,10 @@ async def kept(caller, data=FILE, name="club.pbn"):
 
 def documented(*objects):
     """Check that the document names every field of these objects."""
+    section = protocol_text().partition("### A deal that is over")[2].partition("## The live table")[0]
     for given in objects:
         for name in given:
-            assert f"`{name}`" in SECTION or f'"{name}"' in SECTION, name
+            assert f"`{name}`" in section or f'"{name}"' in section, name
 
 
 def test_a_file_in_and_out(visit):
