@@ -12,8 +12,6 @@ T = TypeVar("T")
 
 _INTERRUPTION = getattr(signal, "SIGUSR1", None)
 """The signal that interrupts a task; None where the system has none (Windows)."""
-
-
 _AGAIN = 0.1
 """CPU-seconds after which a task that goes on is stopped once more: an exception that a signal raises in a
 finalizer, or in a callback of the interpreter, is lost."""
