@@ -15,7 +15,7 @@ from fluent.syntax import ast as fluent
 from counts.finding import Finding
 from counts.source import Module, Project
 
-HOMES = ("src/chelem/events/forms/", "src/chelem/events/settings.py", "src/chelem/events/match_scales.py")
+HOMES = ("src/chelem/events/forms/", "src/chelem/events/settings.py")
 SURE = {"matchpoints", "cross-imps", "butler", "board-a-match", "continuous", "discrete"}
 """Values that mean nothing else."""
 SPOKEN = SURE | {"pairs", "teams", "individual", "imps", "vp", "percent"}

@@ -15,7 +15,7 @@ from chelem.events.outcome import (
     WeightedScore,
 )
 from chelem.events.ranking import RankedEntrant, Ranking
-from chelem.events.scored_board import Received, ScoredBoard
+from chelem.events.scoring.scored_board import Received, ScoredBoard
 from chelem.events.shown import rounded_float
 from chelem.events.traveller import TravellerLine
 

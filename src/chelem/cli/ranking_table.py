@@ -4,7 +4,7 @@ from rich.console import Console
 from rich.table import Table
 
 from chelem.events.event_results import EventResults
-from chelem.events.ranking import RankedEntrant, Ranking, shown_unit
+from chelem.events.ranking import RankedEntrant, Ranking
 from chelem.events.shown import decimal_text, entrant_label
 from chelem.i18n import say
 
@@ -21,7 +21,7 @@ def ranking_table(results: EventResults, ranking: Ranking, language: str) -> Tab
     """Return a ranking as a table."""
     title = None if ranking.line is None else say("event.line", {"side": str(ranking.line)}, language)
     table = Table(title=title, title_justify="left")
-    for name in ("place", "entrant", "names", shown_unit(results), "boards"):
+    for name in ("place", "entrant", "names", results.form.shown_unit, "boards"):
         right = name not in ("entrant", "names")
         table.add_column(say(f"event.column.{name}", {}, language), justify="right" if right else "left")
     for one in ranking:

@@ -8,10 +8,11 @@ from chelem.core.contracts import Contract
 from chelem.core.errors import Fact
 from chelem.core.phrases import Phrase
 from chelem.core.seats import SIDES, Side
+from chelem.events.board_scoring import score_board
 from chelem.events.event_results import EventResults
 from chelem.events.outcome import Award, PlayedScore
 from chelem.events.played_facts import played_facts
-from chelem.events.scored_board import ScoredBoard, score_board
+from chelem.events.scoring.scored_board import ScoredBoard
 from chelem.events.solved_board import KnownBoards, SolvedBoard, points_of_side
 from chelem.events.traveller import TravellerLine
 
@@ -41,7 +42,7 @@ def costly_boards(results: EventResults, index: int, hidden: Collection[int] = (
 
     A board without a score of its own, such as one ruled, is not named, nor are those that are `hidden`.
     """
-    if results.settings.matches == "teams":
+    if results.form.teams:
         return []
     costs = [
         BoardCost(board, line, side, lost)
@@ -93,7 +94,7 @@ def _gain(results: EventResults, cost: BoardCost, instead: PlayedScore) -> dict[
     """Return by how much another score would have been worth more, all other tables being as they were."""
     board, line = cost.board, replace(cost.line, outcome=instead)
     lines = tuple(line if each is cost.line else each for each in board.traveller)
-    again = score_board(replace(board.traveller, lines=lines), board.expected, results.settings)
+    again = score_board(replace(board.traveller, lines=lines), board.expected, results.form.comparison)
     before, after = board.value(cost.line, cost.side), again.value(line, cost.side)
     if not isinstance(before, Fraction) or not isinstance(after, Fraction):
         return {"unit": "none"}

@@ -5,7 +5,7 @@ from fractions import Fraction
 
 from chelem.core.phrases import Phrase
 from chelem.core.seats import Seat, Side
-from chelem.events.scored_board import Received
+from chelem.events.scoring.scored_board import Received
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,13 +7,11 @@ from fractions import Fraction
 from chelem.core.errors import BadOption
 from chelem.events.entrant import Entrant
 from chelem.events.event_results import EventResults
-from chelem.events.match_scales import most_points
+from chelem.events.forms.form import FormOfMatches
 from chelem.events.matches import score_matches
-from chelem.events.ranking import event_totals, unit_of
+from chelem.events.ranking import event_totals
 from chelem.events.shown import entrant_label
 from chelem.scoring.competition.carry_forward import carried_forward
-
-PERCENT_MOST = 100
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,19 +46,19 @@ def carry_results(final: EventResults, qualifying: EventResults) -> CarriedFinal
 
 def _size(stage: EventResults) -> tuple[int, Fraction]:
     """Return how many boards an entrant plays in a stage, and the best result that it can have."""
-    unit = unit_of(stage)
-    if unit == "imps":
+    most = stage.form.comparison.carried_most
+    if stage.form.matches is not None:
+        boards, most = max(_matches_sizes(stage, stage.form.matches), default=(0, Fraction(0)))
+    elif most is None:
         raise BadOption("event.carry.imps")
-    if unit == "percent":
-        boards, most = max(event_totals(stage)[1], default=0), Fraction(PERCENT_MOST)
     else:
-        boards, most = max(_matches_sizes(stage), default=(0, Fraction(0)))
+        boards = max(event_totals(stage)[1], default=0)
     if not boards:
         raise BadOption("event.carry.empty")
     return boards, most
 
 
-def _matches_sizes(stage: EventResults) -> Iterator[tuple[int, Fraction]]:
+def _matches_sizes(stage: EventResults, form: FormOfMatches) -> Iterator[tuple[int, Fraction]]:
     """Yield the boards and the victory points of each entrant's matches and byes."""
     boards, most = [0] * len(stage.entrants), [Fraction(0)] * len(stage.entrants)
     for scored in score_matches(stage):
@@ -69,7 +67,7 @@ def _matches_sizes(stage: EventResults) -> Iterator[tuple[int, Fraction]]:
             most[who] += scored.most
     for bye in stage.schedule.byes:
         boards[bye.entrant] += bye.boards
-        most[bye.entrant] += most_points(bye.boards, stage.settings)
+        most[bye.entrant] += form.most_points(bye.boards)
     yield from zip(boards, most, strict=True)
 
 

@@ -46,7 +46,7 @@ def matches_by_entrant(results: EventResults) -> list[list[EntrantMatch]]:
     for match in find_matches(results):
         result = scored.pop((match.round, frozenset(match.sides)), None)
         void = result is not None and result.void is not None
-        boards = {} if void and results.settings.matches == "teams" else match.boards
+        boards = {} if void and results.form.teams else match.boards
         for who, opponents in (match.sides, match.sides[::-1]):
             found[who].append(_match(match.round, (who, opponents), boards, result))
     for result in scored.values():  # void, and without a line of any board

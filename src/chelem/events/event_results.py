@@ -6,10 +6,13 @@ from typing import Literal, Self
 
 from chelem.core.errors import ParseError
 from chelem.core.seats import Side
+from chelem.events.board_scoring import score_board
 from chelem.events.entrant import Entrant
+from chelem.events.forms.form import Form
+from chelem.events.forms.registry import form_of
 from chelem.events.match_rulings import MismatchedEntrant, VoidMatch
 from chelem.events.match_schedule import MatchSchedule
-from chelem.events.scored_board import ScoredBoard, score_board
+from chelem.events.scoring.scored_board import ScoredBoard
 from chelem.events.settings import PLAIN, ScoringSettings
 from chelem.events.traveller import Traveller
 
@@ -41,6 +44,16 @@ class EventResults:
             self._scored.update(before._scored)
 
     @cached_property
+    def form(self) -> Form:
+        """The form of the event, by its settings."""
+        return form_of(self.settings)
+
+    @property
+    def has_two_rankings(self) -> bool:
+        """Whether each line has a ranking of its own; matches have one for all."""
+        return self.winners == 2 and self.form.matches is None
+
+    @cached_property
     def counted(self) -> tuple[Traveller, ...]:
         """The travellers without the lines of those who withdrew before half: their opponents sat out."""
         gone = {index for index, one in enumerate(self.entrants) if one.standing == "withdrawn"}
@@ -65,8 +78,8 @@ class EventResults:
 
     @cached_property
     def boards(self) -> tuple[ScoredBoard, ...]:
-        """The travellers, scored. At matchpoints all boards have the same top, at IMPs each its own field."""
-        common = self.settings.method == "matchpoints"
+        """The travellers, scored: where all boards have the same top, by the most scores of any."""
+        common = self.form.comparison.one_top
         scored = tuple(
             self._score(traveller, self.expected if common else traveller.due) for traveller in self.counted
         )
@@ -78,7 +91,7 @@ class EventResults:
         wanted = traveller.expected or expected
         if known is not None and known.traveller is traveller and known.expected == wanted:
             return known
-        return score_board(traveller, expected, self.settings)
+        return score_board(traveller, expected, self.form.comparison)
 
     def with_settings(self, settings: ScoringSettings) -> "EventResults":
         """Return the same results scored in another way."""

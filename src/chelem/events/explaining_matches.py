@@ -7,13 +7,13 @@ from chelem.core.errors import Fact
 from chelem.core.phrases import Phrase
 from chelem.events.entrant_matches import matches_by_entrant
 from chelem.events.event_results import EventResults
-from chelem.events.match_scales import decimals_of_points
+from chelem.events.forms.form import FormOfMatches
 from chelem.events.matches import MatchResult
 
 
-def match_reasons(results: EventResults, index: int) -> Iterator[Phrase]:
-    """Yield each match of an entrant with its margin and its victory points, then their sum."""
-    total, decimals = Fraction(0), decimals_of_points(results.settings)
+def match_reasons(results: EventResults, form: FormOfMatches, index: int) -> Iterator[Phrase]:
+    """Yield each match of an entrant with its margin and its points, then their sum."""
+    total, decimals = Fraction(0), form.decimals
     for match in matches_by_entrant(results)[index]:
         if match.points is not None:
             total += match.points
@@ -21,15 +21,13 @@ def match_reasons(results: EventResults, index: int) -> Iterator[Phrase]:
             facts: dict[str, Fact] = {"points": str(match.bye), "decimals": decimals}
             yield Phrase("event.why.bye", {"round": match.round, **facts})
         if match.scored is not None:
-            yield _match_reason(results, match.scored, match.place)
-            yield from _mismatch_reasons(results, match.scored, match.place)
-    unit = "points" if results.settings.scale == "board-a-match" else "vp"
-    yield Phrase(f"event.why.sum-{unit}", {"points": str(total), "decimals": decimals})
+            yield _match_reason(results, form, match.scored, match.place)
+            yield from _mismatch_reasons(results, form, match.scored, match.place)
+    yield Phrase(form.sum_code, {"points": str(total), "decimals": decimals})
 
 
-def _match_reason(results: EventResults, scored: MatchResult, place: int) -> Phrase:
+def _match_reason(results: EventResults, form: FormOfMatches, scored: MatchResult, place: int) -> Phrase:
     opponents = scored.match.sides[1 - place]
-    settings = results.settings
     points = (scored.points if scored.actual is None else scored.actual)[place]
     facts: dict[str, Fact] = {
         "round": scored.match.round,
@@ -37,7 +35,7 @@ def _match_reason(results: EventResults, scored: MatchResult, place: int) -> Phr
         "margin": str(scored.margins[place]),
         "boards": scored.boards,
         "points": str(points),
-        "decimals": decimals_of_points(settings),
+        "decimals": form.decimals,
     }
     if scored.void is not None:
         fault: str = scored.void.fault
@@ -46,13 +44,12 @@ def _match_reason(results: EventResults, scored: MatchResult, place: int) -> Phr
         elif fault == "withdrawal" and place == 1:
             fault = "left"
         return Phrase(f"event.why.void-{fault}", {**facts, "boards": scored.void.boards})
-    if settings.scale == "board-a-match":
-        return Phrase("event.why.match-boards", facts)
-    percent = settings.matches == "pairs" and settings.method == "matchpoints"
-    return Phrase("event.why.match-percent" if percent else "event.why.match-imps", facts)
+    return form.margin_reason(facts, None if scored.seconds is None else scored.seconds[place])
 
 
-def _mismatch_reasons(results: EventResults, scored: MatchResult, place: int) -> Iterator[Phrase]:
+def _mismatch_reasons(
+    results: EventResults, form: FormOfMatches, scored: MatchResult, place: int
+) -> Iterator[Phrase]:
     """Yield the adjustments for opponents that were assigned wrongly."""
     if scored.actual is None:
         return
@@ -64,6 +61,6 @@ def _mismatch_reasons(results: EventResults, scored: MatchResult, place: int) ->
                     "quarter": str(scored.most / 4),
                     "actual": str(scored.actual[place]),
                     "points": str(scored.points[place]),
-                    "decimals": decimals_of_points(results.settings),
+                    "decimals": form.decimals,
                 },
             )

@@ -1,43 +1,39 @@
 """Say what a team gained on each board, by the results of its two tables."""
 
 from collections.abc import Iterator, Sequence
-from fractions import Fraction
 
 from chelem.core.errors import Fact
 from chelem.core.phrases import Phrase
 from chelem.core.seats import SIDES, Side
 from chelem.events.board_explanation import BoardExplanation
 from chelem.events.event_results import EventResults
-from chelem.events.match_boards import team_gain
+from chelem.events.forms.form import TeamForm
 from chelem.events.matches import find_matches
 from chelem.events.outcome import ArtificialScore, PlayedScore, SplitScore
 from chelem.events.traveller import TravellerLine
 
 
-def explain_team(results: EventResults, index: int) -> Iterator[BoardExplanation]:
+def explain_team(results: EventResults, form: TeamForm, index: int) -> Iterator[BoardExplanation]:
     """Yield the boards of a team, match by match, without those of matches that were ruled not played."""
     void = {(ruling.round, frozenset((ruling.first, ruling.second))) for ruling in results.void_matches}
     for match in find_matches(results):
         if index in match.sides and (match.round, frozenset(match.sides)) not in void:
             opponents = match.second if index == match.first else match.first
             for place, lines in match.boards.items():
-                yield _explained(results, results.counted[place].board, lines, (index, opponents))
+                yield _explained(form, results.counted[place].board, lines, (index, opponents))
 
 
 def _explained(
-    results: EventResults, board: int, lines: Sequence[TravellerLine], teams: tuple[int, int]
+    form: TeamForm, board: int, lines: Sequence[TravellerLine], teams: tuple[int, int]
 ) -> BoardExplanation:
-    """Return what the first of two teams gained on a board; at board-a-match the value is None."""
+    """Return what the first of two teams gained on a board; without a number where the form shows none."""
     index, opponents = teams
     side = Side.NS if any(line.north_south == index for line in lines) else Side.EW
-    gain = team_gain(lines, index, results.settings)
-    reason = Phrase("event.why.team-missing")
-    whole_boards = results.settings.scale == "board-a-match"
-    if gain is not None:
-        facts: dict[str, Fact] = {"unit": "boards" if whole_boards else "imps", "gain": str(gain)}
-        facts["won"] = "won" if gain > 0 else "lost" if gain < 0 else "even"
-        reason = _reason(lines, index, facts)
-    value = Fraction(gain) if gain is not None and not whole_boards else None
+    gain = form.board_gain(lines, index)
+    reason = (
+        Phrase("event.why.team-missing") if gain is None else _reason(lines, index, form.board_facts(gain))
+    )
+    value = gain if form.shows_gains else None
     return BoardExplanation(board, side, (opponents,), value, 0, (), (reason,))
 
 

@@ -13,8 +13,7 @@ def tie_reasons(results: EventResults, index: int) -> Iterator[Phrase]:
     if not results.settings.tie_breaks or results.entrants[index].standing != "ranked":
         return
     totals, boards = event_totals(results)
-    two = results.winners == 2 and results.settings.matches == "none"
-    line = results.entrants[index].line if two else None
+    line = results.entrants[index].line if results.has_two_rankings else None
     tied = [
         who
         for who in entrants_of_line(results, line)

@@ -5,9 +5,9 @@ from dataclasses import dataclass, field, replace
 from fractions import Fraction
 
 from chelem.events.event_results import EventResults
-from chelem.events.match_boards import Gains, pairs_gains, teams_gains
+from chelem.events.forms.form import FormOfMatches
+from chelem.events.forms.gains import Gains
 from chelem.events.match_rulings import VoidMatch
-from chelem.events.match_scales import both_points, is_scored, most_points, points_of_void_match
 from chelem.events.match_schedule import SwissBye
 from chelem.events.traveller import TravellerLine
 from chelem.scoring.competition.match_awards import (
@@ -40,7 +40,7 @@ class MatchResult:
 
     The two margins are opposite, or sum to 100, unless artificial scores are not. `most` are the points that
     both share. `void` is the ruling about a match that was not played; `actual` are the points before an
-    adjustment for wrong opponents.
+    adjustment for wrong opponents. `seconds` are second margins, where matches are won twice over.
     """
 
     match: EventMatch
@@ -50,6 +50,7 @@ class MatchResult:
     boards: int
     void: VoidMatch | None = None
     actual: tuple[Fraction, Fraction] | None = None
+    seconds: tuple[Fraction, Fraction] | None = None
 
 
 def find_matches(results: EventResults) -> tuple[EventMatch, ...]:
@@ -78,51 +79,47 @@ def _begun(results: EventResults, line: TravellerLine) -> int:
 
 
 def score_matches(results: EventResults) -> Iterator[MatchResult]:
-    """Yield the result of each match by the settings of the event; one without a score is left out.
+    """Yield the result of each match by the form of the event; one without a score is left out.
 
-    So is a match of pairs until it is long enough for its scale. Void matches follow those that were played,
-    in the order in which they were ruled upon.
+    So is a match of pairs until it is long enough for its scale, and all where results are not those of
+    matches. Void matches follow those that were played, in the order in which they were ruled upon.
     """
+    form = results.form.matches
+    if form is None:
+        return
     void = {(ruling.round, frozenset((ruling.first, ruling.second))) for ruling in results.void_matches}
     played = [
         scored
         for match in find_matches(results)
         if (match.round, frozenset(match.sides)) not in void
-        and (scored := _scored(results, match)) is not None
+        and (scored := _scored(results, form, match)) is not None
     ]
     yield from (_corrected(results, scored) for scored in played)
     for ruling in results.void_matches:
         match = EventMatch(ruling.round, ruling.first, ruling.second)
-        most = Fraction(most_points(ruling.boards, results.settings))
-        points = _awards(results, ruling, most, played)
+        most = Fraction(form.most_points(ruling.boards))
+        points = _awards(form, ruling, most, played)
         yield MatchResult(match, (Fraction(0),) * 2, points, most, 0, ruling)
 
 
-def _scored(results: EventResults, match: EventMatch) -> MatchResult | None:
-    gains = (
-        teams_gains(match.boards.values(), match.sides, results.settings)
-        if results.settings.matches == "teams"
-        else pairs_gains(
-            [(results.boards[place], lines) for place, lines in match.boards.items()],
-            match.first,
-            results.settings,
-        )
-    )
-    return _of_gains(results, match, gains) if is_scored(gains.boards, results.settings) else None
+def _scored(results: EventResults, form: FormOfMatches, match: EventMatch) -> MatchResult | None:
+    gains = form.gains(match.boards, match.sides, lambda place: results.boards[place])
+    return _of_gains(results, form, match, gains) if form.is_scored(gains.boards) else None
 
 
-def _of_gains(results: EventResults, match: EventMatch, gains: Gains) -> MatchResult:
-    points = both_points(gains, results.settings)
-    most = Fraction(most_points(gains.boards, results.settings))
+def _of_gains(results: EventResults, form: FormOfMatches, match: EventMatch, gains: Gains) -> MatchResult:
+    points = form.both_points(gains)
+    most = Fraction(form.most_points(gains.boards))
     halved = all((match.round, who) in results.schedule.halves for who in match.sides)
-    if halved and results.settings.scale != "board-a-match":  # which has half of the boards anyway
+    if halved and form.halves:
         points, most = (points[0] / 2, points[1] / 2), most / 2
-    return MatchResult(match, gains.margins, points, most, gains.boards)
+    return MatchResult(match, gains.margins, points, most, gains.boards, seconds=gains.seconds)
 
 
 def bye_points(results: EventResults, bye: SwissBye) -> Fraction:
-    """Return the victory points of who sits out of a round: those of a void match, without fault."""
-    return NOT_AT_FAULT * most_points(bye.boards, results.settings)
+    """Return the points of who sits out of a round: those of a void match, without fault."""
+    form = results.form.matches
+    return Fraction(0) if form is None else NOT_AT_FAULT * form.most_points(bye.boards)
 
 
 def _corrected(results: EventResults, scored: MatchResult) -> MatchResult:
@@ -138,7 +135,7 @@ def _corrected(results: EventResults, scored: MatchResult) -> MatchResult:
 
 
 def _awards(
-    results: EventResults, ruling: VoidMatch, most: Fraction, played: Sequence[MatchResult]
+    form: FormOfMatches, ruling: VoidMatch, most: Fraction, played: Sequence[MatchResult]
 ) -> tuple[Fraction, Fraction]:
     """Return the victory points of both entrants of a void match, who would have shared `most`."""
     match ruling.fault:
@@ -147,10 +144,10 @@ def _awards(
         case "director":
             return NOT_AT_FAULT * most, NOT_AT_FAULT * most
         case "first":
-            won, lost = points_of_void_match(ruling.boards, results.settings)
+            won, lost = form.points_of_void_match(ruling.boards)
             return lost, won
         case "second":
-            return points_of_void_match(ruling.boards, results.settings)
+            return form.points_of_void_match(ruling.boards)
         case "withdrawal":
             own = _mean_share(played, ruling.first)
             theirs = _mean_share(played, ruling.second)

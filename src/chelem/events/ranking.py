@@ -5,18 +5,15 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from itertools import groupby
-from typing import Literal
 
 from chelem.core.phrases import Phrase
 from chelem.core.seats import SIDES, Side
 from chelem.events.event_results import EventResults
+from chelem.events.forms.form import Unit
 from chelem.events.matches import bye_points, score_matches
-from chelem.events.tally import EntrantTally, award_imps, award_percentage, tally_results
+from chelem.events.tally import tally_results
 from chelem.events.tie_breaks import tie_order
-from chelem.scoring.competition.matchpoints import HALF
 
-Unit = Literal["percent", "imps", "vp"]
-"""What is ranked."""
 MOST_ALTERNATING = 69
 """Up to how many pairs places alternate by the FFB's article 82; what it says of more was not at hand."""
 
@@ -56,35 +53,21 @@ class Ranking:
 def rank_event(results: EventResults) -> tuple[Ranking, ...]:
     """Return the ranking of an event, or with two winners that of each line, North-South first."""
     totals, boards = event_totals(results)
-    two = results.winners == 2 and results.settings.matches == "none"
-    lines: tuple[Side | None, ...] = SIDES if two else (None,)
+    lines: tuple[Side | None, ...] = SIDES if results.has_two_rankings else (None,)
     return tuple(
         Ranking(
-            unit_of(results), tuple(_placed(results, boards, totals, entrants_of_line(results, line))), line
+            results.form.unit, tuple(_placed(results, boards, totals, entrants_of_line(results, line))), line
         )
         for line in lines
     )
 
 
-def shown_unit(results: EventResults) -> str:
-    """Return what the results of a ranking are called: at board-a-match victory points are points."""
-    teams = results.settings.matches == "teams" and results.settings.scale == "board-a-match"
-    return "points" if teams else unit_of(results)
-
-
-def unit_of(results: EventResults) -> Unit:
-    """Return what the results of an event are."""
-    if results.settings.matches != "none":
-        return "vp"
-    return "percent" if results.settings.method == "matchpoints" else "imps"
-
-
 def event_totals(results: EventResults) -> tuple[list[Fraction], list[int]]:
     """Return the final result of each entrant, and on how many boards it has a score."""
-    if results.settings.matches != "none":
+    if results.form.matches is not None:
         return _match_totals(results)
-    tallies = tally_results(results)
-    totals = [total(results, index, one) for index, one in enumerate(tallies)]
+    tallies, total = tally_results(results), results.form.comparison.total
+    totals = [total(one, entrant.added) for one, entrant in zip(tallies, results.entrants, strict=True)]
     return totals, [one.boards for one in tallies]
 
 
@@ -100,7 +83,7 @@ def rank_as_one(results: EventResults) -> Ranking:
         return rankings[0]
     if results.settings.single_ranking == "by-result":
         totals, boards = event_totals(results)
-        return Ranking(unit_of(results), tuple(_placed(results, boards, totals, range(len(totals)))))
+        return Ranking(results.form.unit, tuple(_placed(results, boards, totals, range(len(totals)))))
     everybody = [one for ranking in rankings for one in ranking]
     placed = [(one.place, -one.result, one) for one in everybody if one.place is not None]
     keys = sorted({(place, result) for place, result, _ in placed})
@@ -113,7 +96,7 @@ def rank_as_one(results: EventResults) -> Ranking:
             for own, result, one in placed
             if (own, result) == key
         ]
-    return Ranking(unit_of(results), (*ranked, *(one for one in everybody if one.place is None)))
+    return Ranking(results.form.unit, (*ranked, *(one for one in everybody if one.place is None)))
 
 
 def single_ranking_note(results: EventResults) -> Phrase | None:
@@ -126,7 +109,7 @@ def single_ranking_note(results: EventResults) -> Phrase | None:
 
 
 def _match_totals(results: EventResults) -> tuple[list[Fraction], list[int]]:
-    """Return the victory points of all matches, and the boards."""
+    """Return the points of all matches, and the boards."""
     count = len(results.entrants)
     totals = [one.added for one in results.entrants]
     boards = [0] * count
@@ -137,30 +120,6 @@ def _match_totals(results: EventResults) -> tuple[list[Fraction], list[int]]:
     for bye in results.schedule.byes:
         totals[bye.entrant] += bye_points(results, bye)
     return totals, boards
-
-
-def total(results: EventResults, index: int, one: EntrantTally) -> Fraction:
-    """Return the result of an entrant from its tally: a percentage, or a sum of IMPs.
-
-    Scores with which nothing is compared, as those of the first table to report, are 50 %.
-    """
-    extra, settings = results.entrants[index].added, results.settings
-    if settings.method != "matchpoints":
-        return one.points + sum((award_imps(award, settings) for award, _ in one.awards), extra)
-    if not one.awards and one.possible:  # as nearly always
-        share = Fraction(100 * one.points.numerator, one.points.denominator * one.possible)
-        return share + extra if extra else share
-    own = one.own_percentage
-    points = one.points + sum(
-        (award_percentage(award, own, settings) * top / 100 for award, top in one.awards), Fraction(0)
-    )
-    possible = one.possible + sum(top for _, top in one.awards)
-    if possible:
-        return 100 * points / possible + extra
-    if not one.boards:
-        return extra
-    lone = [award_percentage(award, own, settings) for award, _ in one.awards]
-    return (sum(lone, Fraction(0)) + HALF * (one.boards - len(lone))) / one.boards + extra
 
 
 def entrants_of_line(results: EventResults, line: Side | None) -> Iterator[int]:

@@ -69,6 +69,11 @@ class ScoringSettings:
         return replace(other, tie_breaks=self.tie_breaks, single_ranking=self.single_ranking)
 
 
+def matches_of(kind: str, in_matches: bool) -> Matches:  # noqa: FBT001 - both as an event was opened
+    """Return whose matches an event plays: teams always do."""
+    return "teams" if kind == "teams" else "pairs" if in_matches else "none"
+
+
 PLAIN = ScoringSettings()
 PROFILES: Mapping[str, ScoringSettings] = {
     "plain": PLAIN,

@@ -1,31 +1,14 @@
 """Add up what every entrant received, in whole numbers as long as possible."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
 from fractions import Fraction
 from itertools import zip_longest
 from math import lcm
 
 from chelem.events.event_results import EventResults
 from chelem.events.outcome import Award
-from chelem.events.scored_board import ScoredBoard
-from chelem.events.settings import ScoringSettings
-from chelem.scoring.competition.averages import Average, artificial_percentage
-
-
-@dataclass(slots=True)
-class EntrantTally:
-    """The points of an entrant, those possible, and its artificial scores with the tops of their boards."""
-
-    points: Fraction = Fraction(0)
-    possible: int = 0
-    boards: int = 0
-    awards: list[tuple[Award, int]] = field(default_factory=list)
-
-    @property
-    def own_percentage(self) -> Fraction | None:
-        """The percentage on the boards that were really played; None without any."""
-        return 100 * self.points / self.possible if self.possible else None
+from chelem.events.scoring.entrant_tally import EntrantTally
+from chelem.events.scoring.scored_board import ScoredBoard
 
 
 def tally_results(results: EventResults) -> list[EntrantTally]:
@@ -68,17 +51,3 @@ def _add_others(board: ScoredBoard, tallies: list[EntrantTally]) -> None:
         else:
             one.points += value
             one.possible += board.top
-
-
-def award_percentage(award: Award, own: Fraction | None, settings: ScoringSettings) -> Fraction:
-    """Return the percentage of an artificial score for one with `own` percentage on its real boards."""
-    if award.average is None or not settings.lift:
-        return award.percent
-    return artificial_percentage(award.average, own)
-
-
-def award_imps(award: Award, settings: ScoringSettings) -> Fraction:
-    """Return the IMPs of an artificial score: 3, 0 or −3 for averages as a rule, others in proportion."""
-    if award.average is Average.EVEN:
-        return Fraction(0)
-    return settings.average_imps * (award.percent - 50) / 10

@@ -8,7 +8,6 @@ from math import comb
 
 from chelem.core.seats import SIDES, Side
 from chelem.events.event_results import EventResults
-from chelem.events.match_boards import teams_gains
 from chelem.events.matches import find_matches, score_matches
 from chelem.events.outcome import Award
 from chelem.events.settings import TieBreak
@@ -83,7 +82,7 @@ def _common_boards(results: EventResults, tied: list[int], _totals: Sequence[Fra
     On a board that only one of them played, 2 if above average.
     """
     gained = dict.fromkeys(tied, Fraction(0))
-    average = Fraction(1, 2) if results.settings.method == "matchpoints" else Fraction(0)
+    average = results.form.comparison.average_share
     for shares in _shares(results, tied).values():
         if len(shares) == 1:
             ((who, share),) = shares.items()
@@ -99,13 +98,13 @@ def _tops(results: EventResults, tied: list[int], _totals: Sequence[Fraction]) -
     gained = dict.fromkeys(tied, Fraction(0))
     for shares in _shares(results, tied).values():
         for who, share in shares.items():
-            gained[who] += share == 1 and results.settings.method == "matchpoints"
+            gained[who] += results.form.comparison.is_top(share)
     return gained
 
 
 def _direct(results: EventResults, tied: list[int], _totals: Sequence[Fraction]) -> TieCredits:
     """Add up what each received where two of the tied met: victory points, or points above average."""
-    if results.settings.matches != "none":
+    if results.form.matches is not None:
         points = ((scored.match.sides, scored.points) for scored in score_matches(results))
         halves = ((sides, (one - other) / 2) for sides, (one, other) in points)
         return _among_themselves(tied, ((sides, (half, -half)) for sides, half in halves))
@@ -152,8 +151,8 @@ def _margin(results: EventResults, tied: list[int], _totals: Sequence[Fraction])
 
 def _margins_of_matches(results: EventResults) -> Iterator[TiedMeeting]:
     """Yield the matches with the margins of both, in IMPs or percent above average; 0 for a void match."""
-    average = 50 if (results.settings.matches, results.settings.method) == ("pairs", "matchpoints") else 0
-    for scored in score_matches(results) if results.settings.matches != "none" else ():
+    average = 0 if results.form.matches is None else results.form.matches.average_margin
+    for scored in score_matches(results):
         one, other = (margin - average if scored.void is None else Fraction(0) for margin in scored.margins)
         yield scored.match.sides, (one, other)
 
@@ -161,7 +160,7 @@ def _margins_of_matches(results: EventResults) -> Iterator[TiedMeeting]:
 def _matches_won(results: EventResults, tied: list[int], _totals: Sequence[Fraction]) -> TieCredits:
     """Return the share of its matches that each won, in victory points; a draw is half a win."""
     won, played = dict.fromkeys(tied, Fraction(0)), dict.fromkeys(tied, 0)
-    for scored in score_matches(results) if results.settings.matches != "none" else ():
+    for scored in score_matches(results):
         for place, who in enumerate(scored.match.sides):
             if who in won:
                 own, other = scored.points[place], scored.points[1 - place]
@@ -205,17 +204,14 @@ def _quotient(results: EventResults, tied: list[int], _totals: Sequence[Fraction
 
 def _board_gains(results: EventResults, among: set[int]) -> Iterator[tuple[int, Fraction]]:
     """Yield the IMPs of each of the tied on each of its boards."""
-    if results.settings.matches == "teams":
+    if teams := results.form.teams:
         for match in find_matches(results):
             for lines in match.boards.values():
-                gains = teams_gains([lines], match.sides, results.settings)
-                if gains.boards:
-                    yield from (
-                        (who, gain)
-                        for who, gain in zip(match.sides, gains.margins, strict=True)
-                        if who in among
-                    )
-    elif results.settings.method != "matchpoints":
+                both = [teams.board_gain(lines, team) for team in match.sides]
+                for who, gain in zip(match.sides, both, strict=True):
+                    if who in among and gain is not None and None not in both:
+                        yield who, gain
+    elif results.form.comparison.signed:
         for shares in _shares(results, sorted(among)).values():
             yield from shares.items()
 

@@ -55,7 +55,7 @@ def withdraw(results: EventResults, *departures: Departure) -> EventResults:
         else:
             rounds[left.entrant] = left.round
     counted = replace(results, entrants=tuple(entrants))
-    void = () if results.settings.matches == "none" else tuple(_void_matches(counted, rounds))
+    void = () if results.form.matches is None else tuple(_void_matches(counted, rounds))
     awarded = _award_missing(counted, rounds)
     return replace(awarded, void_matches=(*results.void_matches, *void), before=results)
 

@@ -18,6 +18,7 @@ from chelem.events.log.author import PROGRAM
 from chelem.events.log.directing import BoardRuled
 from chelem.events.log.publishing import BoardsCommitted, BoardsPledged, BoardsRevealed
 from chelem.events.log.reporting import ResultReported
+from chelem.events.log.results import form_of_event
 from chelem.events.log.round_table import RoundTable, tables_of_round
 from chelem.events.log.section import At, EventSection
 from chelem.events.log.state import BoardAt
@@ -143,8 +144,9 @@ class OnlineTables:
         code = self._event.code
         boards = await self._sets.find(code)
         if boards is None:
-            terms = self._event.event.state.terms
-            scoring = BoardScoring.MATCHPOINTS if terms.at_matchpoints else BoardScoring.IMPS
+            state = self._event.event.state
+            terms, beaten = state.terms, form_of_event(state).counts_beaten
+            scoring = BoardScoring.MATCHPOINTS if beaten else BoardScoring.IMPS
             salt = hmac.digest(self._event.secret.encode(), b"boards", sha256).hex()[:32]
             boards = event_table.new_event_boards(code, salt, scoring, terms)
             await self._sets.add(boards, [])

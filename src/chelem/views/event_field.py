@@ -62,7 +62,7 @@ def field_traveller_view(
     east_west = sorted(line["ew_result"] for line in lines if line["ew_result"] is not None)
     return {
         "board": number,
-        "unit": "percent" if whole.results.settings.method == "matchpoints" else "imps",
+        "unit": whole.results.form.board_unit,
         "members": [_member(each) for each in members],
         "lines": [
             {

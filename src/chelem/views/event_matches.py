@@ -3,9 +3,9 @@
 from fractions import Fraction
 
 from chelem.events.event_results import EventResults
+from chelem.events.forms.form import TeamForm
 from chelem.events.log.event import Event
 from chelem.events.log.state import EventState
-from chelem.events.match_boards import team_gain
 from chelem.events.match_schedule import MatchSchedule
 from chelem.events.matches import MatchResult, score_matches
 from chelem.events.shown import rounded_float
@@ -17,25 +17,25 @@ PLACES = 2
 def matches_view(event: Event) -> list[EventMatchResult]:
     """Return the matches that are over, in the order of rounds; none of an event without teams."""
     results = event.results()
-    if results.settings.matches != "teams":
+    form = results.form.teams
+    if form is None:
         return []
-    boards_won = results.settings.scale == "board-a-match"
     return [
         {
             "round": result.match.round,
-            "first": _side(event, results, result, 0),
-            "second": _side(event, results, result, 1),
+            "first": _side(event, form, result, 0),
+            "second": _side(event, form, result, 1),
             "boards": result.boards,
-            "unit": "boards" if boards_won else "imps",
+            "unit": form.won_unit,
         }
         for result in score_matches(results)
         if result.void is not None or _is_over(event, results, result)
     ]
 
 
-def _side(event: Event, results: EventResults, result: MatchResult, place: int) -> EventMatchSide:
+def _side(event: Event, form: TeamForm, result: MatchResult, place: int) -> EventMatchSide:
     index = result.match.sides[place]
-    gains = (team_gain(lines, index, results.settings) for lines in result.match.boards.values())
+    gains = (form.board_gain(lines, index) for lines in result.match.boards.values())
     won = sum((gain for gain in gains if gain is not None and gain > 0), Fraction(0))
     return {
         "entrant": event.entrants[index],

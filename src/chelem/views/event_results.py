@@ -7,13 +7,14 @@ from chelem.core.seats import SIDES, Side
 from chelem.events.board_explanation import BoardExplanation
 from chelem.events.event_results import EventResults
 from chelem.events.explaining import explain_entrant
+from chelem.events.forms.form import Form, TeamForm
+from chelem.events.forms.team_scores import lines_of_match
 from chelem.events.log.author import Author
 from chelem.events.log.event import Event
 from chelem.events.log.section import At, EventSection
 from chelem.events.log.state import EventState
-from chelem.events.match_boards import lines_of_match, team_gain
 from chelem.events.outcome import Award, PlayedScore
-from chelem.events.scored_board import Received, ScoredBoard
+from chelem.events.scoring.scored_board import Received, ScoredBoard
 from chelem.events.shown import rounded_float
 from chelem.events.solved_board import SolvedBoard
 from chelem.events.traveller import TravellerLine
@@ -122,13 +123,13 @@ def traveller_view(
     for board in results.boards:
         if board.traveller.board == number:
             lines = [_line(event, board, line, known) for line in board.traveller]
-            if results.settings.matches == "teams":
+            if results.form.teams:
                 lines.sort(key=lambda line: (line["round"], min(line["ns"] + line["ew"]), line["table"]))
             else:
                 lines.sort(key=lambda line: -(line["ns_result"] or 0))
             return {
                 "board": number,
-                "unit": "percent" if _matchpoints(event) else "imps",
+                "unit": results.form.board_unit,
                 "lines": lines,
                 "hidden": False,
                 "hands": None if deal is None else hands_view(deal),
@@ -169,9 +170,8 @@ def _scored(
     both = {
         side: each for side in SIDES if (each := lines.get((board.board, side, board.opponents))) is not None
     }
-    teams = event.state.terms.kind == "teams"
-    percent, imps = _shown(board.value, board.possible, matchpoints=_matchpoints(event))
-    entrants = event.results().entrants
+    entrants, form = event.results().entrants, event.results().form
+    percent, imps = _shown(board.value, board.possible, form)
     return {
         "board": board.board,
         "round": line.round,
@@ -181,7 +181,7 @@ def _scored(
         "opponents": [entrants[one].number for one in board.opponents],
         "points": played_points(line.outcome),
         "contract": played_contract(line.outcome),
-        "tables": team_tables(event, entrant, both) if teams else [],
+        "tables": team_tables(event, entrant, both) if form.teams else [],
         "percent": percent,
         "imps": imps,
         "reasons": _said(board.reasons, language),
@@ -196,8 +196,7 @@ def line_results(
     results: EventResults, board: ScoredBoard, line: TravellerLine, solved: SolvedBoard | None = None
 ) -> EventTravellerLine:
     """Return a line of a traveller, with its entrants by their indices."""
-    matchpoints = results.settings.method == "matchpoints"
-    values = [_shown(board.value(line, side), board.top, matchpoints=matchpoints) for side in SIDES]
+    values = [_shown(board.value(line, side), board.top, results.form) for side in SIDES]
     north_south, east_west = (imps if percent is None else percent for percent, imps in values)
     played = line.outcome if isinstance(line.outcome, PlayedScore) else PlayedScore(0)
     return {
@@ -222,34 +221,29 @@ def _line(
 ) -> EventTravellerLine:
     results = event.results()
     shown = line_results(results, board, line, solved)
-    if results.settings.matches == "teams":
+    if (teams := results.form.teams) is not None:
         match = lines_of_match(board.traveller, line)
-        won = (_team_imps(results, match, line.entrant(side)) for side in SIDES)
+        won = (_team_imps(teams, match, line.entrant(side)) for side in SIDES)
         shown["ns_result"], shown["ew_result"] = won
     north_south, east_west = ([event.entrants[one] for one in shown[side]] for side in ("ns", "ew"))
     return {**shown, "ns": north_south, "ew": east_west}
 
 
-def _team_imps(results: EventResults, match: Sequence[TravellerLine], team: int) -> float | None:
-    """Return the IMPs that a team wins on a board in a match; at board-a-match there are none."""
-    gain = None if results.settings.scale == "board-a-match" else team_gain(match, team, results.settings)
+def _team_imps(form: TeamForm, match: Sequence[TravellerLine], team: int) -> float | None:
+    """Return the IMPs that a team wins on a board in a match, if it wins any."""
+    gain = form.board_gain(match, team) if form.shows_gains else None
     return None if gain is None else rounded_float(gain, PLACES)
 
 
-def _shown(value: Received, top: int, *, matchpoints: bool) -> tuple[float | None, float | None]:
+def _shown(value: Received, top: int, form: Form) -> tuple[float | None, float | None]:
     """Return what was received as a percentage, or as IMPs; neither where nothing can be compared."""
     if isinstance(value, Award):
         return float(value.percent), None
     if value is None:
         return None, None
-    if matchpoints:
-        return (rounded_float(100 * value / top, PLACES) if top else None), None
-    return None, rounded_float(value, PLACES)
-
-
-def _matchpoints(event: Event) -> bool:
-    settings = event.results().settings
-    return settings.method == "matchpoints" and settings.matches != "teams"
+    shown = form.shown_on_board(value, top)
+    figures = {form.board_unit: None if shown is None else rounded_float(shown, PLACES)}
+    return figures.get("percent"), figures.get("imps")
 
 
 def _said(phrases: tuple[Phrase, ...], language: str) -> list[str]:

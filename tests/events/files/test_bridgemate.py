@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from chelem.core.errors import BadOption, ParseError
 from chelem.core.seats import Side
 from chelem.events.files.bridgemate_results import AVERAGES
-from chelem.events.files.bridgemate_settings import METHODS
+from chelem.events.files.bridgemate_settings import known_methods
 from chelem.events.files.bws import is_bws
 from chelem.events.files.bws_names import named_in_rows
 from chelem.events.files.bws_tables import event_of_rows
@@ -25,6 +25,7 @@ from chelem.i18n import LANGUAGES
 from chelem.scoring.competition.averages import Average
 
 GUID = "A" * 32
+METHODS = dict(known_methods())
 CSV = b"""section,round,table,board,ns,ew,contract,declarer,tricks
 A,1,1,1,1,4,4S,S,11
 A,1,2,1,2,3,3NTX,W,8

@@ -8,8 +8,8 @@ import pytest
 
 from chelem.events.entrant import Entrant
 from chelem.events.event_results import EventResults
+from chelem.events.forms.registry import form_of
 from chelem.events.match_rulings import MatchFault, MismatchedEntrant, VoidMatch
-from chelem.events.match_scales import points_of_void_match
 from chelem.events.matches import score_matches
 from chelem.events.outcome import ArtificialScore, Award, PlayedScore, WeightedScore
 from chelem.events.ranking import event_totals, rank_event
@@ -152,7 +152,9 @@ def test_void_match():
 def test_void_match_of_seven_boards():
     """§3.3: average plus on half the boards, rounded up, and 0 on the others: 4 × 3 IMPs."""
     assert void_margin(7) == 12
-    won, lost = points_of_void_match(7, TEAMS)
+    form = form_of(TEAMS).matches
+    assert form is not None
+    won, lost = form.points_of_void_match(7)
     assert void("second") == (won, lost)
     assert void("first") == (lost, won)
     assert won + lost == 20

@@ -6,8 +6,11 @@ from fractions import Fraction
 import pytest
 
 from chelem.core.seats import Side
+from chelem.events.board_scoring import score_board
+from chelem.events.forms.registry import comparison_of
 from chelem.events.outcome import ArtificialScore, Award, NotPlayed, WeightedScore
-from chelem.events.scored_board import ComparedGroup, ScoredBoard, score_board
+from chelem.events.scoring.compared_group import ComparedGroup
+from chelem.events.scoring.scored_board import ScoredBoard
 from chelem.events.settings import PLAIN
 from chelem.events.shown import rounded
 from chelem.events.traveller import Traveller, TravellerLine
@@ -17,6 +20,7 @@ from chelem.scoring.competition.field import comparable_matchpoints, matchpoint_
 from chelem.scoring.competition.matchpoints import neuberg
 from tests.events.events_of_pairs import pairs_event, traveller
 
+AT_MATCHPOINTS = comparison_of(PLAIN)
 SIX_TO_FOUR = WeightedScore(((110, Fraction(3, 5)), (-50, Fraction(2, 5))))
 OTHERS = (*(110,) * 5, *(50,) * 3, *(-50,) * 2, *(-110,) * 2)
 
@@ -47,7 +51,7 @@ def test_weighted_score_counts_in_part_for_the_others():
 def test_weighted_score_on_a_traveller():
     """The same example: the pair receives 13.8 of 24, its opponents 10.2, and +50 is worth 10.8."""
     board = traveller(1, 13, [SIX_TO_FOUR, *OTHERS])
-    scored = score_board(board, 13, PLAIN)
+    scored = score_board(board, 13, AT_MATCHPOINTS)
     first, *others = board.lines
     assert scored.value(first, Side.NS) == Fraction("13.8")
     assert scored.value(first, Side.EW) == Fraction("10.2")
@@ -57,7 +61,7 @@ def test_weighted_score_on_a_traveller():
 def test_a_score_obtained_can_be_better_than_the_weighted_one():
     """The same example: +100 at the table would be worth 14, so there is no damage."""
     board = traveller(1, 13, [100, *OTHERS])
-    assert score_board(board, 13, PLAIN).value(board.lines[0], Side.NS) == 14
+    assert score_board(board, 13, AT_MATCHPOINTS).value(board.lines[0], Side.NS) == 14
 
 
 def test_a_score_between_two_others():
@@ -114,7 +118,7 @@ def test_small_group_for_either_side(scores, north_south, east_west):
     """§4.2.3.3: both sides lack a proper comparison, so the mean of East-West is 60 % too."""
     board = traveller(1, 10, [*scores, *range(400, 400 + 10 * (10 - len(scores)), 10)])
     lines = tuple(replace(line, groups=(n < len(scores),) * 2) for n, line in enumerate(board))
-    scored = score_board(Traveller(1, lines), 10, PLAIN)
+    scored = score_board(Traveller(1, lines), 10, AT_MATCHPOINTS)
     for side, percents in ((Side.NS, north_south), (Side.EW, east_west)):
         found = [scored.value(line, side) for line in lines[: len(scores)]]
         assert [100 * value / 18 for value in found if isinstance(value, Fraction)] == list(percents)
@@ -134,7 +138,7 @@ def test_average_plus_is_of_the_top_of_all_boards():
     """
     plus, minus = Award.parse("60"), Award.parse("40")
     board = traveller(1, 51, [ArtificialScore(plus, minus), *range(50)])
-    scored = score_board(board, 51, PLAIN)
+    scored = score_board(board, 51, AT_MATCHPOINTS)
     assert (scored.top, scored.expected) == (100, 51)
     assert scored.value(board.lines[0], Side.NS) == plus
     others = [scored.value(line, Side.NS) for line in board.lines[1:]]
@@ -179,7 +183,7 @@ def test_fouled_board_comparable_one_way():
     """§4.2.3: a side may be comparable where its opponents are not; each is scored in its own group."""
     board = traveller(1, 6, [110, 100, 90, 80, 70, 60])
     lines = tuple(replace(line, groups=(int(n == 5), 0)) for n, line in enumerate(board))
-    scored = score_board(Traveller(1, lines), 6, PLAIN)
+    scored = score_board(Traveller(1, lines), 6, AT_MATCHPOINTS)
     assert scored.value(lines[5], Side.NS) == Award.parse("60")
     assert scored.value(lines[5], Side.EW) == 10
     assert scored.value(lines[0], Side.EW) == 0

@@ -1,38 +1,44 @@
 """The scoring methods of Bridgemate's Data Connector, by their numbers."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator
+from dataclasses import replace
 from fractions import Fraction
 
 from chelem.core.errors import ParseError
-from chelem.events.settings import ScoringSettings
+from chelem.events.forms.form import Form
+from chelem.events.forms.registry import COMPARISONS, EVENT_FORMS
+from chelem.events.settings import PLAIN, ScoringSettings
 
-_TWO = Fraction(2)
-METHODS: Mapping[int, ScoringSettings] = {
-    10: ScoringSettings(),
-    **dict.fromkeys((20, 21, 22), ScoringSettings(method="butler", imps_of_average=_TWO)),
-    **dict.fromkeys((25, 26, 27), ScoringSettings(method="butler")),
-    **dict.fromkeys((30, 31), ScoringSettings(method="cross-imps", imps_of_average=_TWO)),
-    **dict.fromkeys((35, 36), ScoringSettings(method="cross-imps")),
-    40: ScoringSettings(matches="teams"),
-    50: ScoringSettings(matches="teams", scale="discrete"),
-    51: ScoringSettings(matches="teams"),
-    60: ScoringSettings(matches="teams", scale="board-a-match"),
-}
-"""By `ScoringMethod`; Butler is scored by our own datum, and Patton (70) is not known here."""
+_SMALL = Fraction(2)
+"""The IMPs of average plus of some methods."""
 
 
 def settings_of_method(method: int) -> ScoringSettings:
-    """Return the settings of a scoring method; `ParseError` for one that is not known."""
-    if method not in METHODS:
+    """Return the settings of a scoring method; `ParseError` for one that is not known.
+
+    Butler is scored by our own datum.
+    """
+    found = dict(known_methods())
+    if method not in found:
         raise ParseError("event.bridgemate-method", method=method)
-    return METHODS[method]
+    return found[method]
 
 
-def method_of_settings(settings: ScoringSettings) -> int:
-    """Return the number of the method nearest to these settings."""
-    if settings.matches == "teams":
-        return {"continuous": 51, "discrete": 50, "board-a-match": 60}[settings.scale]
-    small = settings.average_imps == _TWO
-    if settings.method == "butler":
-        return 20 if small else 25
-    return 10 if settings.method == "matchpoints" else 31 if small else 36
+def known_methods() -> Iterator[tuple[int, ScoringSettings]]:
+    """Yield what each number of `ScoringMethod` means."""
+    for comparison in COMPARISONS.values():
+        plain = replace(PLAIN, method=comparison.name)
+        yield from ((number, plain) for number in comparison.bridgemate)
+        small = replace(plain, imps_of_average=_SMALL)
+        yield from ((number, small) for number in comparison.bridgemate_small)
+    for form in EVENT_FORMS.of_teams:
+        yield from ((number, form.stored()) for number in form.bridgemate)
+
+
+def method_of_form(form: Form) -> int:
+    """Return the number of the method nearest to a form, with its settings."""
+    if form.teams is not None:
+        return form.teams.bridgemate[0]
+    comparison = form.comparison
+    small = comparison.bridgemate_small if form.settings.average_imps == _SMALL else ()
+    return (small or comparison.bridgemate)[0]

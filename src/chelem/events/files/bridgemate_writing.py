@@ -7,7 +7,7 @@ from chelem.core.errors import BadOption
 from chelem.events.entrant import Entrant
 from chelem.events.event_results import EventResults
 from chelem.events.files.bridgemate_results import BOTH, EAST_WEST, NORTH_SOUTH, fields_of_outcome
-from chelem.events.files.bridgemate_settings import method_of_settings
+from chelem.events.files.bridgemate_settings import method_of_form
 from chelem.events.outcome import ArtificialScore, Award, LineOutcome, SideOutcome, SplitScore
 from chelem.events.traveller import Traveller, TravellerLine
 from chelem.scoring.competition.averages import Average
@@ -37,7 +37,7 @@ def write_bridgemate(results: EventResults, session: str = NO_GUID) -> bytes:
                     {
                         "SessionGuid": session,
                         "ScoringGroupNumber": 1,
-                        "ScoringMethod": method_of_settings(results.settings),
+                        "ScoringMethod": method_of_form(results.form),
                         "Sections": [_section(results, name, letters[name], session) for name in sections],
                     }
                 ],
@@ -98,7 +98,7 @@ def _section(results: EventResults, section: str, letters: str, session: str) ->
         "ScoringGroupNumber": 1,
         "Letters": letters,
         "Winners": results.winners,
-        "GameType": _TEAMS if results.settings.matches == "teams" else _PAIRS,
+        "GameType": _TEAMS if results.form.teams else _PAIRS,
         "Tables": [{**own, "TableNumber": table, "Rounds": rows} for table, rows in rounds.items()],
     }
 

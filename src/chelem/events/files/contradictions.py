@@ -34,7 +34,7 @@ def contradictions(read: FileEvent) -> Iterator[Phrase]:
                 yield Phrase("event.doubt.itself", facts)
             for score in () if of_old_scale else _scores(line.outcome):
                 yield from _of_score(score, vulnerable, facts)
-        if results.settings.matches == "none":
+        if results.form.matches is None:
             yield from _of_boards(results, traveller)
     yield from _of_rounds(results)
 
@@ -85,7 +85,7 @@ def _of_boards(results: EventResults, traveller: Traveller) -> Iterator[Phrase]:
 
 def _of_rounds(results: EventResults) -> Iterator[Phrase]:
     """Yield who sits at two tables in one round; a team has two."""
-    if results.settings.matches == "teams":
+    if results.form.teams:
         return
     tables: dict[tuple[int, int], set[tuple[str, int]]] = {}
     for traveller in results.travellers:

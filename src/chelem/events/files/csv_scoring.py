@@ -10,26 +10,18 @@ from chelem.events.event_results import EventResults
 from chelem.events.files.csv_outcomes import decimal_cell, plain_number
 from chelem.events.files.csv_tables import CsvRow
 from chelem.events.files.score_text import parse_decimal
-from chelem.events.settings import PLAIN, Matches, Method, Scale, ScoringSettings, SingleRanking, TieBreak
+from chelem.events.forms.registry import COMPARISONS, EVENT_FORMS
+from chelem.events.settings import PLAIN, Matches, Method, ScoringSettings, SingleRanking, TieBreak
 from chelem.scoring.competition.butler import ExactFive
 from chelem.text.normalising import fold
 
 _METHODS: Mapping[str, Method] = {
-    **dict.fromkeys(
-        ("matchpoints", "mp", "pourcentage", "pourcentages", "tournoi par paires"), "matchpoints"
-    ),
-    **dict.fromkeys(("cross-imps", "cross imps", "x-imps", "imps croises", "imp croises"), "cross-imps"),
-    "butler": "butler",
+    word: comparison.name for comparison in COMPARISONS.values() for word in comparison.csv_words
 }
 _MATCHES: Mapping[str, Matches] = {
     **dict.fromkeys(("none", "aucun"), "none"),
     **dict.fromkeys(("pairs", "paires"), "pairs"),
     **dict.fromkeys(("teams", "equipes"), "teams"),
-}
-_SCALES: Mapping[str, Scale] = {
-    **dict.fromkeys(("continuous", "continue"), "continuous"),
-    **dict.fromkeys(("discrete", "whole", "entiers"), "discrete"),
-    "board-a-match": "board-a-match",
 }
 _WINNERS: Mapping[str, Literal[1, 2]] = {"1": 1, "2": 2}
 _MOST: Mapping[str, Literal[10, 20]] = {"10": 10, "20": 20}
@@ -37,12 +29,13 @@ _FIVES: Mapping[str, ExactFive] = {"away": "away", "even": "even"}
 _TIES: Mapping[str, TieBreak] = {rule: rule for rule in get_args(TieBreak)}
 _SINGLE: Mapping[str, SingleRanking] = {"by-result": "by-result", "alternating": "alternating"}
 _LIFTED: Mapping[str, bool] = {"yes": True, "oui": True, "no": False, "non": False}
+_VICTORY_POINTS = ("victory points", "points de victoire")
+"""The setting that says which form of matches teams play."""
 _NUMBERS = {"decimals": "places", "butler trim": "trim", "butler trim from": "trim_from"}
 """The settings that are whole numbers, by their names in a file."""
 _CHOICES: Mapping[str, tuple[str, Mapping[str, Any]]] = {
     **dict.fromkeys(("scoring", "calcul"), ("method", _METHODS)),
     **dict.fromkeys(("matches", "matchs"), ("matches", _MATCHES)),
-    **dict.fromkeys(("victory points", "points de victoire"), ("scale", _SCALES)),
     "most victory points": ("match_most", _MOST),
     "average plus at least own": ("lift", _LIFTED),
     "butler exact fives": ("exact_five", _FIVES),
@@ -83,10 +76,14 @@ class CsvScoring:
 
 
 def _scored(settings: ScoringSettings, name: str, value: str) -> ScoringSettings:
+    if name in _VICTORY_POINTS:
+        forms = {word: form for form in EVENT_FORMS.of_teams for word in form.csv_words}
+        if fold(value) == "patton" and "patton" not in forms:
+            raise ParseError("event.csv-patton")
+        words = {word: form.csv_words[0] for word, form in forms.items()}
+        return replace(settings, **forms[known_value(name, value, words)].stored_as)
     if name in _CHOICES:
         field_name, values = _CHOICES[name]
-        if field_name == "scale" and fold(value) == "patton":
-            raise ParseError("event.csv-patton")
         return replace(settings, **{field_name: known_value(name, value, values)})
     if name in _NUMBERS:
         numbers: dict[str, Any] = {_NUMBERS[name]: _limited(name, value)}
@@ -142,13 +139,13 @@ def _unusual(settings: ScoringSettings, name: str) -> str:
 
 def setting_rows(results: EventResults) -> Iterator[CsvRow]:
     """Yield the settings of an event as rows: how it is scored, and what else is not as usual."""
-    settings = results.settings
+    settings, form = results.settings, results.form
     held = {
         "title": results.title,
         "date": results.date,
         "scoring": settings.method,
-        "matches": "" if settings.matches == "none" else settings.matches,
-        "victory points": settings.scale if settings.matches == "teams" else "",
+        "matches": "" if form.matches is None else settings.matches,
+        "victory points": "" if form.teams is None else form.teams.csv_words[0],
         "most victory points": "" if settings.match_most == PLAIN.match_most else str(settings.match_most),
         "imps of average plus": ""
         if settings.imps_of_average is None

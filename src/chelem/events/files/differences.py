@@ -9,7 +9,8 @@ from chelem.core.seats import Side
 from chelem.events.event_results import EventResults
 from chelem.events.files.file_event import FileEvent, StatedTotal
 from chelem.events.ranking import RankedEntrant, rank_event
-from chelem.events.tally import EntrantTally, tally_results
+from chelem.events.scoring.entrant_tally import EntrantTally
+from chelem.events.tally import tally_results
 
 TOLERANCE = Fraction(1, 100)
 """Differences up to this are those of rounding."""
@@ -105,7 +106,7 @@ def _of_matchpoints(
 
 def _scale(read: FileEvent) -> int:
     """Return the scale of a file's matchpoints: that by which more lines are as found here."""
-    if read.results.settings.method != "matchpoints" or not read.points:
+    if read.results.form.comparison.signed or not read.points:
         return 1
     fitting: Mapping[int, int] = {
         scale: sum(_fits(read, *key, scale * stated) for key, stated in read.points.items())

@@ -73,13 +73,11 @@ def _same_entrants(written: _Lines, found: _Lines) -> Mapping[int, int]:
 def _of_scoring(results: EventResults, read: EventResults) -> Iterator[Phrase]:
     """Yield what is lost of how the whole event is scored."""
     own, other = results.settings, read.settings
-    if own.matches != other.matches:
-        yield Phrase("event.lost-scoring", {"how": own.matches})
-    elif own.matches == "teams" and own.scale != other.scale:
-        yield Phrase("event.lost-scoring", {"how": own.scale})
-    elif own.matches != "teams" and own.method != other.method:
-        yield Phrase("event.lost-scoring", {"how": own.method})
-    if own.matches == "none" and results.winners != read.winners:
+    kept = zip(results.form.kept_in_file(), read.form.kept_in_file(), strict=True)
+    lost = next((how for how, found in kept if how != found), None)
+    if lost is not None:
+        yield Phrase("event.lost-scoring", {"how": lost})
+    if results.form.matches is None and results.winners != read.winners:
         yield Phrase("event.lost-scoring", {"how": "lines"})
     if (own.tie_breaks, own.single_ranking) != (other.tie_breaks, other.single_ranking):
         yield Phrase("event.lost-ties")

@@ -16,8 +16,9 @@ from chelem.events.files.file_event import FileEvent, StatedTotal
 from chelem.events.files.pbn_tables import ScoreRow, is_cut, read_rows, read_tags
 from chelem.events.files.roster import Roster
 from chelem.events.files.score_text import parse_decimal, parse_outcome, with_lead
+from chelem.events.forms.comparison import ScoreComparison
+from chelem.events.forms.named_in_files import comparison_of_pbn
 from chelem.events.outcome import ArtificialScore, Award, LineOutcome, NotPlayed
-from chelem.events.settings import Method, ScoringSettings
 from chelem.events.traveller import Traveller, TravellerLine
 from chelem.formats.encodings import redecode
 
@@ -59,11 +60,11 @@ def read_pbn_event(stream: BinaryIO) -> FileEvent:
         for index, stated in _read_total(row, roster, reading, two_lines=two_lines)
     }
     roster.declared = len(roster.entrants)
-    method = _method(reading)
+    comparison = _comparison(reading)
     travellers: list[Traveller] = []
     points: dict[tuple[int, int, Side], Fraction] = {}
     for place, number in enumerate(sorted(reading.boards)):
-        lines = list(_read_lines(number, reading, roster, method, two_lines=two_lines))
+        lines = list(_read_lines(number, reading, roster, comparison, two_lines=two_lines))
         travellers.append(Traveller(number, tuple(line for line, _ in lines)))
         points |= {
             (place, row, side): stated for row, (_, both) in enumerate(lines) for side, stated in both.items()
@@ -72,7 +73,7 @@ def read_pbn_event(stream: BinaryIO) -> FileEvent:
     results = EventResults(
         roster.finished(two_lines=two_lines),
         tuple(travellers),
-        ScoringSettings(method=method),
+        comparison.settings,
         winners,
         reading.tags.get("Event", ""),
         read_file_date(reading.tags.get("Date", "")),
@@ -82,7 +83,7 @@ def read_pbn_event(stream: BinaryIO) -> FileEvent:
 
 
 def _read_lines(
-    board: int, reading: _Reading, roster: Roster, method: Method, *, two_lines: bool
+    board: int, reading: _Reading, roster: Roster, comparison: ScoreComparison, *, two_lines: bool
 ) -> Iterator[tuple[TravellerLine, dict[Side, Fraction]]]:
     """Yield the lines of a board with the points of each side that the file states."""
     for row in reading.boards[board]:
@@ -94,16 +95,15 @@ def _read_lines(
             _find(roster, Entrant(number, side, section, _names(row, f"Names_{side}")), two_lines=two_lines)
             for number, side in zip(who, Side, strict=True)
         )
-        outcome = with_lead(_outcome(row, board, method), row.get("Lead", ""))
+        outcome = with_lead(_outcome(row, board, comparison), row.get("Lead", ""))
         table, round_number = _count(row.get("Table")), _count(row.get("Round"))
         line = TravellerLine(north_south, east_west, outcome, section, table, round_number)
-        yield line, dict(_stated_points(row, method))
+        yield line, dict(_stated_points(row, comparison))
 
 
-def _stated_points(row: ScoreRow, method: Method) -> Iterator[tuple[Side, Fraction]]:
+def _stated_points(row: ScoreRow, comparison: ScoreComparison) -> Iterator[tuple[Side, Fraction]]:
     for side in Side:
-        kind = "MP" if method == "matchpoints" else "IMP"
-        points = parse_decimal(row.get(f"{kind}_{side}", "").lstrip("^"))
+        points = parse_decimal(row.get(f"{comparison.pbn_columns[0]}_{side}", "").lstrip("^"))
         if points is not None:
             yield side, points
 
@@ -130,22 +130,13 @@ def _collect(text: str) -> _Reading:
     return reading
 
 
-def _method(reading: _Reading) -> Method:
+def _comparison(reading: _Reading) -> ScoreComparison:
     """Return how boards are scored, by the Scoring tag, otherwise by the columns; whole IMPs are Butler's."""
     words = reading.tags.get("Scoring", "").upper()
     rows = [row for rows in reading.boards.values() for row in rows]
-    if "MATCHPOINT" in words or words.startswith("MP"):
-        return "matchpoints"
-    if "BUTLER" in words or "DATUM" in words:
-        return "butler"
-    if "CROSS" in words or "XIMP" in words:
-        return "cross-imps"
-    if "IMP" in words or not any("MP_NS" in row or "Percentage_NS" in row for row in rows):
-        found = [parse_decimal(row.get("IMP_NS", "").lstrip("^")) for row in rows]
-        stated = [value for value in found if value is not None]
-        if stated:
-            return "butler" if all(value.denominator == 1 for value in stated) else "cross-imps"
-    return "matchpoints"
+    columns = {name.partition("_")[0] for row in rows for name in row}
+    stated = [parse_decimal(row.get("IMP_NS", "").lstrip("^")) for row in rows]
+    return comparison_of_pbn(words, columns, [gain for gain in stated if gain is not None])
 
 
 def _has_two_lines(reading: _Reading) -> bool:
@@ -243,7 +234,7 @@ def _count(text: str | None) -> int:
     return int(text) if text and text.isdecimal() and len(text) < 7 else 0
 
 
-def _outcome(row: ScoreRow, board: int, method: Method) -> LineOutcome:
+def _outcome(row: ScoreRow, board: int, comparison: ScoreComparison) -> LineOutcome:
     """Return the outcome of a row; a value after ^ is artificial."""
     north_south, east_west = (row.get(f"Score_{side}", "") for side in Side)
     marked = any(row.get(f"{kind}_NS", "").startswith("^") for kind in ("Score", "MP", "Percentage", "IMP"))
@@ -253,7 +244,7 @@ def _outcome(row: ScoreRow, board: int, method: Method) -> LineOutcome:
         found = parse_outcome(score, row.get("Contract", ""), row.get("Declarer", ""), tricks, board)
         if not isinstance(found, NotPlayed):
             return found
-    return _artificial(row, method)
+    return _artificial(row, comparison)
 
 
 def _negative(text: str) -> str:
@@ -262,9 +253,9 @@ def _negative(text: str) -> str:
     return text[1:] if text[0] == "-" else f"-{text.lstrip('+')}"
 
 
-def _artificial(row: ScoreRow, method: Method) -> LineOutcome:
+def _artificial(row: ScoreRow, comparison: ScoreComparison) -> LineOutcome:
     """Return the artificial score of a row by its percentages, matchpoints or IMPs; none makes it missing."""
-    if method != "matchpoints" and (gains := _both(row, "IMP")) is not None:
+    if comparison.signed and (gains := _both(row, "IMP")) is not None:
         return _awards(*(50 + Fraction(10, 3) * gain for gain in gains))
     if (shares := _both(row, "Percentage")) is not None:
         return _awards(*shares)

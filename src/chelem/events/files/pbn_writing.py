@@ -11,19 +11,12 @@ from chelem.events.event_results import EventResults
 from chelem.events.files.file_dates import pbn_date
 from chelem.events.outcome import Award, NotPlayed, PlayedScore
 from chelem.events.ranking import rank_event
-from chelem.events.scored_board import ScoredBoard
-from chelem.events.settings import Method
+from chelem.events.scoring.scored_board import ScoredBoard
 from chelem.events.shown import decimal_text
-from chelem.events.tally import award_imps, award_percentage, tally_results
+from chelem.events.tally import tally_results
 from chelem.events.traveller import TravellerLine
 from chelem.formats.pbn.writing import vulnerable_tag
 
-SCORING: Mapping[Method, str] = {
-    "matchpoints": "MatchPoints",
-    "cross-imps": "IMP;Cross2",
-    "butler": "IMP;Butler",
-}
-"""The value of the tag Scoring; Cross2 is the mean over the other tables."""
 ABSENT = "-"
 _PLACES = 4
 _SCORES = (
@@ -42,7 +35,7 @@ def write_pbn_event(results: EventResults, deals: Mapping[int, Deal] = NO_DEALS)
     which the tables do not know.
     """
     people = any(line.partners is not None for board in results.travellers for line in board)
-    if people or results.settings.matches != "none":
+    if people or results.form.matches is not None:
         raise BadOption("event.pbn-kind")
     lines = ["% PBN 2.1", "% EXPORT"]
     for place, board in enumerate(results.boards):
@@ -59,12 +52,12 @@ def _board(results: EventResults, board: ScoredBoard, deal: Deal | None, *, firs
     yield _tag("Vulnerable", vulnerable_tag(Vulnerability.on_board(number)))
     if deal is not None:
         yield _tag("Deal", str(deal))
-    yield _tag("Scoring", SCORING[results.settings.method])
+    yield _tag("Scoring", results.form.comparison.pbn_scoring)
     if first:
         yield _tag("Application", "Chelem")
         yield from _table("TotalScoreTable", *_totals(results))
     rows = [_row(results, board, line) for line in board.traveller if line.outcome != NotPlayed("sit-out")]
-    kinds = ("MP", "Percentage") if results.settings.method == "matchpoints" else ("IMP",)
+    kinds = results.form.comparison.pbn_columns
     columns = (*_SCORES, *(f"{kind}_{side}" for kind in kinds for side in SIDES))
     yield from _table("ScoreTable", columns, [[row.get(name, ABSENT) for name in columns] for row in rows])
     yield ""
@@ -130,19 +123,10 @@ def _row(results: EventResults, board: ScoredBoard, line: TravellerLine) -> dict
 def _received(
     results: EventResults, board: ScoredBoard, line: TravellerLine, side: Side
 ) -> Mapping[str, Fraction]:
-    """Return what a side received, in the columns of the method; of an average 40, 50 or 60 %."""
+    """Return what a side received, in the columns of the form."""
     value = board.value(line, side)
-    if results.settings.method != "matchpoints":
-        if isinstance(value, Award):
-            value = award_imps(value, results.settings)
-        return {} if value is None else {"IMP": value}
-    if isinstance(value, Award):
-        own = tally_results(results)[line.entrant(side)].own_percentage
-        percent = award_percentage(value, own, results.settings)
-        return {"MP": percent * board.top / 100, "Percentage": value.percent}
-    if value is None or not board.top:
-        return {}
-    return {"MP": value, "Percentage": 100 * value / board.top}
+    own = tally_results(results)[line.entrant(side)].own_percentage if isinstance(value, Award) else None
+    return results.form.comparison.pbn_values(value, own, board.top)
 
 
 def _totals(results: EventResults) -> tuple[list[str], list[list[str]]]:
@@ -150,8 +134,7 @@ def _totals(results: EventResults) -> tuple[list[str], list[list[str]]]:
 
     What was added to the results, such as handicaps, has a column of its own, Adjustment.
     """
-    percent = results.settings.method == "matchpoints"
-    total = "TotalPercentage" if percent else "TotalScoreIMP"
+    total = results.form.comparison.pbn_total
     added = any(entrant.added for entrant in results.entrants)
     columns = ["Rank", "PairId", "Section", *(["Direction"] if results.winners == 2 else []), total]
     columns += [*(["Adjustment"] if added else []), "Names"]

@@ -17,15 +17,17 @@ from chelem.events.files.roster import Roster
 from chelem.events.files.safe_xml import read_xml, text_of
 from chelem.events.files.score_text import parse_decimal
 from chelem.events.files.usebio_lines import (
-    MATCH_SCORING,
-    POINTS,
     RulingScale,
     outcome_of_line,
     points_of_line,
     scale_of_rulings,
 )
+from chelem.events.forms.comparison import ScoreComparison
+from chelem.events.forms.form import Form
+from chelem.events.forms.named_in_files import comparison_of_usebio, matches_of_usebio, scored_by
+from chelem.events.forms.registry import form_of
 from chelem.events.outcome import PlayedScore
-from chelem.events.settings import Matches, Method, Scale, ScoringSettings
+from chelem.events.settings import Matches
 from chelem.events.traveller import Traveller, TravellerLine
 
 HALF_HANDICAPS = frozenset({"Scorer"})
@@ -56,9 +58,8 @@ class _Scope:
 class _Reading:
     """What has been read so far."""
 
-    method: Method
+    comparison: ScoreComparison
     program: str
-    matches: Matches
     winners: int
     """As the file states it, 0 if it does not."""
     roster: Roster = field(default_factory=Roster)
@@ -69,6 +70,11 @@ class _Reading:
     sums: list[tuple[str, Fraction]] = field(default_factory=list)
     """The matchpoints of both sides of a line together, with its section: the top of its field."""
 
+    @property
+    def form(self) -> Form:
+        """The form of the event, whichever scale its matches have."""
+        return form_of(self.comparison.settings)
+
 
 def read_usebio(stream: BinaryIO) -> FileEvent:
     """Read the first event of a USEBIO file; `ParseError`, in a sentence, for anything else."""
@@ -78,7 +84,8 @@ def read_usebio(stream: BinaryIO) -> FileEvent:
     event = root.find("EVENT")
     if event is None:
         raise ParseError("event.no-event")
-    reading = _Reading(_method(event), text_of(event, "PROGRAM_NAME"), _matches(event), _winners(event))
+    comparison = _comparison(event, _matches(event))
+    reading = _Reading(comparison, text_of(event, "PROGRAM_NAME"), _winners(event))
     scopes = list(_scopes(_Scope(event)))
     for scope in scopes:
         for participants in scope.element.findall("PARTICIPANTS"):
@@ -91,18 +98,18 @@ def read_usebio(stream: BinaryIO) -> FileEvent:
     return _finished(event, reading)
 
 
-def _method(event: Element) -> Method:
+def _comparison(event: Element, matches: Matches) -> ScoreComparison:
     """Return how boards are scored: by the points of the lines, otherwise by what the event says."""
-    for method, tag in POINTS.items():
-        found = (element.text for element in event.iter(f"NS_{tag}"))
-        if any(text for text in found if text and text.strip()):
-            return method
+    prefix = "NS_"
+    points = {
+        element.tag.removeprefix(prefix)
+        for element in event.iter()
+        if element.tag.startswith(prefix) and element.text and element.text.strip()
+    }
     words = " ".join(
         [event.get("EVENT_TYPE", ""), *(text_of(event, f"{kind}SCORING_METHOD") for kind in ("BOARD_", ""))]
     ).upper()
-    if "BUTLER" in words:
-        return "butler"
-    return "cross-imps" if "IMP" in words else "matchpoints"
+    return comparison_of_usebio(points, words, matches)
 
 
 def _scopes(scope: _Scope) -> Iterator[_Scope]:
@@ -165,11 +172,11 @@ def _adjustment(element: Element, program: str) -> Fraction:
 def _stated(element: Element, reading: _Reading) -> StatedTotal:
     place = text_of(element, "PLACE").strip("= ")
     score, percent = (parse_decimal(text_of(element, name)) for name in ("TOTAL_SCORE", "PERCENTAGE"))
-    at_matchpoints = (reading.method, reading.matches) == ("matchpoints", "none")
+    of_shares = reading.form.has_tops and percent is not None
     return StatedTotal(
         int(place) if place.isdecimal() and len(place) < 7 else None,
-        percent if at_matchpoints and percent is not None else score,
-        score if at_matchpoints and percent is not None else None,
+        percent if of_shares else score,
+        score if of_shares else None,
     )
 
 
@@ -178,7 +185,7 @@ def _read_boards(scope: _Scope, reading: _Reading) -> None:
     boards = [(board, board) for board in scope.element.findall("BOARD")]
     matches = scope.element.findall("MATCH")
     boards += [(board, match) for match in matches for board in match.findall("BOARD")]
-    ruling = scale_of_rulings((board for board, _ in boards), reading.method, reading.matches)
+    ruling = scale_of_rulings((board for board, _ in boards), reading.comparison)
     for board, around in boards:
         _read_board(board, scope, reading, (around, ruling))
 
@@ -198,10 +205,9 @@ def _read_board(board: Element, scope: _Scope, reading: _Reading, place: tuple[E
             for number, side in zip(who, cycle(Side), strict=False)
         )
         partners = (others[0], others[1]) if others else None
-        stated, other = points_of_line(element, reading.method)
+        stated, other = points_of_line(element, reading.comparison)
         outcome = outcome_of_line(element, int(text), ruling)
-        at_matchpoints = reading.method == "matchpoints"
-        if at_matchpoints and isinstance(outcome, PlayedScore) and None not in (stated, other):
+        if reading.comparison.one_top and isinstance(outcome, PlayedScore) and None not in (stated, other):
             reading.sums.append((scope.section, (stated or 0) + (other or Fraction(0))))
         table, round_number = (
             _count(text_of(element, name) or text_of(around, name))
@@ -218,7 +224,7 @@ def _who(element: Element, around: Element, reading: _Reading) -> list[str]:
     people = [text_of(element, f"{seat}_PLAYER_NUMBER") for seat in "NESW"]
     if any(people):
         return people
-    if reading.matches == "teams":
+    if reading.form.teams:
         teams = [text_of(around, "TEAM"), text_of(around, "OPPOSING_TEAM")]
         side = _DIRECTIONS.get(text_of(element, "DIRECTION").upper(), Side.NS)
         return teams if side is Side.NS else teams[::-1]
@@ -229,11 +235,9 @@ def _who(element: Element, around: Element, reading: _Reading) -> list[str]:
 
 
 def _matches(event: Element) -> Matches:
-    """Return whether the event is one of matches: of teams, or of Swiss pairs."""
-    kind = event.get("EVENT_TYPE", "").upper()
-    if "TEAM" in kind or next(event.iter("TEAM"), None) is not None:
-        return "teams"
-    return "pairs" if "SWISS" in kind else "none"
+    """Return whose matches an event plays."""
+    has_teams = next(event.iter("TEAM"), None) is not None
+    return matches_of_usebio(event.get("EVENT_TYPE", "").upper(), has_teams=has_teams)
 
 
 def _count(text: str) -> int:
@@ -256,7 +260,7 @@ def _finished(event: Element, reading: _Reading) -> FileEvent:
             Traveller(key[2], tuple(line for line, _ in fields[key]), sizes[key[:2]] if apart else None)
             for key in keys
         ),
-        ScoringSettings(method=reading.method, matches=reading.matches, scale=_scale(event)),
+        scored_by(text_of(event, "MATCH_SCORING_METHOD").upper(), reading.comparison.settings),
         winners,
         text_of(event, "EVENT_DESCRIPTION") or text_of(event, "TITLE"),
         read_file_date(text_of(event, "DATE")),
@@ -283,12 +287,6 @@ def _ranked(entrants: tuple[Entrant, ...], reading: _Reading) -> tuple[Entrant, 
 
 def _winners(event: Element) -> int:
     return _count(text_of(event, "WINNER_TYPE"))
-
-
-def _scale(event: Element) -> Scale:
-    """Return how the matches are scored; continuously where the event does not say."""
-    words = text_of(event, "MATCH_SCORING_METHOD").upper()
-    return next((scale for scale, word in MATCH_SCORING.items() if word == words), "continuous")
 
 
 def _fields(reading: _Reading) -> dict[_Field, list[_StatedLine]]:

@@ -1,7 +1,7 @@
 """Write an event as USEBIO 1.2."""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from fractions import Fraction
 from itertools import chain, zip_longest
 from xml.etree.ElementTree import Element, SubElement, indent, tostring
@@ -10,23 +10,15 @@ from chelem.core.seats import SIDES, Side
 from chelem.events.entrant import NOTHING
 from chelem.events.event_results import EventResults
 from chelem.events.files.file_dates import usebio_date
-from chelem.events.files.usebio_lines import MATCH_SCORING, POINTS
 from chelem.events.matches import find_matches
 from chelem.events.outcome import ArtificialScore, Award, NotPlayed, PlayedScore
-from chelem.events.ranking import rank_event, unit_of
-from chelem.events.scored_board import ScoredBoard
-from chelem.events.settings import Matches, Method
+from chelem.events.ranking import rank_event
+from chelem.events.scoring.scored_board import ScoredBoard
 from chelem.events.shown import decimal_text
-from chelem.events.tally import award_imps, award_percentage, tally_results
+from chelem.events.tally import tally_results
 from chelem.events.traveller import TravellerLine
 
 DOCTYPE = '<!DOCTYPE USEBIO SYSTEM "http://www.usebio.org/files/usebio_v1_2.dtd">'
-_KINDS: Mapping[Method, str] = {
-    "matchpoints": "MP_PAIRS",
-    "cross-imps": "CROSS_IMP",
-    "butler": "BUTLER_PAIRS",
-}
-_MATCHES: Mapping[Matches, str] = {"pairs": "SWISS_PAIRS", "teams": "TEAMS"}
 _PLACES = 4
 
 
@@ -37,21 +29,21 @@ def write_usebio(results: EventResults, club: str = "") -> bytes:
     outcomes, or given to one side alone, has no text in USEBIO: its line holds the points without a score.
     """
     tag = _tag_of_entrants(results)
-    kind = "INDIVIDUAL" if tag == "PLAYER" else _KINDS[results.settings.method]
+    matches = results.form.matches
+    kind = "INDIVIDUAL" if tag == "PLAYER" and matches is None else results.form.usebio_kind
     root = Element("USEBIO", Version="1.2")
     if club:
         _text(SubElement(root, "CLUB"), "CLUB_NAME", club)
-    event = SubElement(root, "EVENT", EVENT_TYPE=_MATCHES.get(results.settings.matches, kind))
+    event = SubElement(root, "EVENT", EVENT_TYPE=kind)
     _text(event, "PROGRAM_NAME", "Chelem")
     _text(event, "EVENT_DESCRIPTION", results.title)
     _text(event, "DATE", usebio_date(results.date))
-    if results.settings.matches == "none":
+    if matches is None:
         _text(event, "WINNER_TYPE", str(results.winners))
     else:
-        _text(event, "MATCH_SCORING_METHOD", MATCH_SCORING[results.settings.scale])
+        _text(event, "MATCH_SCORING_METHOD", matches.usebio_scoring)
     names = _names(results)
-    participants = SubElement(event, "PARTICIPANTS")
-    participants.extend(_participants(results, names, tag))
+    SubElement(event, "PARTICIPANTS").extend(_participants(results, names, tag))
     sections = list(dict.fromkeys(line.section for board in results.travellers for line in board))
     for section in sections:
         place = event if len(sections) < 2 else SubElement(event, "SECTION", SECTION_ID=section)
@@ -74,7 +66,7 @@ def write_usebio(results: EventResults, club: str = "") -> bytes:
 
 def _tag_of_entrants(results: EventResults) -> str:
     """Return the element of each entrant."""
-    if results.settings.matches == "teams":
+    if results.form.teams:
         return "TEAM"
     people = any(line.partners is not None for board in results.travellers for line in board)
     return "PLAYER" if people else "PAIR"
@@ -115,7 +107,7 @@ def _names(results: EventResults) -> list[str]:
 
 
 def _participants(results: EventResults, names: list[str], tag: str) -> Iterator[Element]:
-    unit = "PERCENTAGE" if unit_of(results) == "percent" else "TOTAL_SCORE"
+    unit = "PERCENTAGE" if results.form.has_tops else "TOTAL_SCORE"
     for ranking in rank_event(results):
         for one in ranking:
             entrant = results.entrants[one.entrant]
@@ -149,7 +141,7 @@ def _write_board(
 ) -> None:
     element = SubElement(parent, "BOARD")
     _text(element, "BOARD_NUMBER", str(board.traveller.board))
-    points = POINTS[results.settings.method]
+    points = results.form.comparison.usebio_points
     for line in lines:
         row = SubElement(element, "TRAVELLER_LINE")
         sitting = zip(*(line.sitting(side) for side in SIDES), strict=True)
@@ -192,10 +184,8 @@ def _received(results: EventResults, board: ScoredBoard, line: TravellerLine, si
     value = board.value(line, side)
     if not isinstance(value, Award):
         return value
-    if results.settings.method != "matchpoints":
-        return award_imps(value, results.settings)
     own = tally_results(results)[line.entrant(side)].own_percentage
-    return award_percentage(value, own, results.settings) * board.top / 100
+    return results.form.comparison.awarded(value, own, board.top)
 
 
 def _write_outcome(row: Element, line: TravellerLine) -> None:

@@ -44,11 +44,10 @@ from chelem.events.log.reporting import (
     ResultDisputed,
     ResultReported,
 )
-from chelem.events.log.results import scoring_of
+from chelem.events.log.results import form_of_event
 from chelem.events.log.section import EventSection
 from chelem.events.log.state import BoardAt, EventState
 from chelem.events.log.swiss_rounds import check_draw
-from chelem.events.match_scales import is_scored
 
 AFTER_CLOSING = (
     ResultConfirmed,
@@ -188,7 +187,7 @@ def _check_plan(event: Event, content: MovementPlanned | EntrantsSeated | RoundD
         case MovementPlanned(section=name, round=number):
             if not name or not 1 <= number <= len(content.movement.rounds):
                 raise Refused("event.log.round", round=number)
-            if content.swiss is not None and not is_scored(content.swiss.boards, scoring_of(state)):
+            if content.swiss is not None and not form_of_event(state).is_scored(content.swiss.boards):
                 raise Refused("event.swiss-boards", boards=content.swiss.boards)
         case EntrantsSeated(name, places):
             _check_places(state, _section(state, name), places)

@@ -15,10 +15,10 @@ from chelem.events.log.entering import check_entrant
 from chelem.events.log.entry import EntryContent
 from chelem.events.log.event import Event
 from chelem.events.log.penalty_bounds import check_amount
+from chelem.events.log.results import form_of_event
 from chelem.events.log.section import EventSection
 from chelem.events.log.state import EventState
 from chelem.events.outcome import Award, LineOutcome, PlayedScore, SplitScore, WeightedScore
-from chelem.events.ranking import unit_of
 
 LONGEST_BOARD, LONGEST_BREAK, LONGEST_EXTENSION = 60, 240, 120
 """In minutes."""
@@ -47,7 +47,7 @@ def check_judgement(event: Event, content: EntryContent) -> None:
             _check_match(event, content)
         case EntrantPenalised(entrant, amount, unit):
             check_entrant(event, entrant)
-            if unit == "top" and unit_of(event.results()) != "percent":
+            if unit == "top" and not event.results().form.has_tops:
                 raise Refused("event.log.no-tops")
             check_amount(event.results(), amount, unit)
         case _:
@@ -105,7 +105,7 @@ def _points_of(own: LineOutcome | Award | None) -> list[int]:
 def _check_match(event: Event, ruling: MatchVoided | OpponentsMismatched) -> None:
     """Raise `Refused` unless results are those of matches, and there is this one in this round."""
     state = event.state
-    if not (state.terms.kind == "teams" or state.terms.in_matches):
+    if form_of_event(state).matches is None:
         raise Refused("event.log.no-matches")
     if isinstance(ruling, OpponentsMismatched):
         check_entrant(event, ruling.entrant)

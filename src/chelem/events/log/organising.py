@@ -8,7 +8,7 @@ from typing import ClassVar, Literal
 from chelem.core.frozen import freeze
 from chelem.core.seats import Side
 from chelem.events.chosen_settings import ChosenSettings
-from chelem.events.settings import Method, Scale
+from chelem.events.settings import PLAIN, Method, Scale
 from chelem.events.swiss.plan import SwissPlan
 from chelem.movements.movement import EventKind, Movement
 
@@ -38,8 +38,8 @@ class EventOpened:
     date: str
     kind: EventKind = "pairs"
     profile: str = "plain"
-    method: Method = "matchpoints"
-    scale: Scale = "continuous"
+    method: Method = PLAIN.method
+    scale: Scale = PLAIN.scale
     in_matches: bool = False
     hidden_rounds: int = 0
     format: int = LOG_FORMAT
@@ -56,13 +56,6 @@ class EventOpened:
     def minutes_a_move(self) -> int:
         """How long a call or a card may take online."""
         return self.move_minutes or USUAL_MOVE_MINUTES
-
-    @property
-    def at_matchpoints(self) -> bool:
-        """Whether it counts which results a board's result beats, and not by how much."""
-        if self.kind == "teams":
-            return self.scale == "board-a-match"
-        return self.method == "matchpoints"
 
 
 @dataclass(frozen=True, slots=True)

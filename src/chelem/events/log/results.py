@@ -7,6 +7,8 @@ from fractions import Fraction
 from chelem.core.seats import Side
 from chelem.events.entrant import Entrant
 from chelem.events.event_results import EventResults
+from chelem.events.forms.form import Form
+from chelem.events.forms.registry import form_of
 from chelem.events.log.directing import PenaltyUnit
 from chelem.events.log.round_table import is_gone
 from chelem.events.log.section import EventSection
@@ -14,8 +16,7 @@ from chelem.events.log.state import EventState
 from chelem.events.log.swiss_schedule import schedule_of
 from chelem.events.match_rulings import MismatchedEntrant, VoidMatch
 from chelem.events.outcome import LineOutcome, NotPlayed
-from chelem.events.ranking import unit_of
-from chelem.events.settings import Matches, ScoringSettings, find_profile
+from chelem.events.settings import ScoringSettings, find_profile, matches_of
 from chelem.events.traveller import Traveller, TravellerLine
 from chelem.events.withdrawals import Departure, withdraw
 
@@ -69,7 +70,7 @@ def collect_results(state: EventState, known: KnownResults) -> EventResults:
     )
     if state.withdrawn:
         results = withdraw(results, *_departures(state, index))
-    if any(penalty.unit == "top" for penalty in state.penalties) and unit_of(results) == "percent":
+    if any(penalty.unit == "top" for penalty in state.penalties) and results.form.has_tops:
         results = _with_tops_taken(results, state, index)
     known.last = results
     return results
@@ -87,10 +88,16 @@ def _departures(state: EventState, index: dict[int, int]) -> Iterator[Departure]
 def scoring_of(state: EventState) -> ScoringSettings:
     """Return how an event is scored, as it was opened."""
     opened = state.terms
-    matches: Matches = "teams" if opened.kind == "teams" else "pairs" if opened.in_matches else "none"
     profile = find_profile(opened.profile)
     chosen = profile if opened.settings is None else opened.settings.applied_to(profile)
-    return replace(chosen, method=opened.method, scale=opened.scale, matches=matches)
+    return replace(
+        chosen, method=opened.method, scale=opened.scale, matches=matches_of(opened.kind, opened.in_matches)
+    )
+
+
+def form_of_event(state: EventState) -> Form:
+    """Return the form of an event, as it was opened."""
+    return form_of(scoring_of(state))
 
 
 def _entrant(state: EventState, number: int) -> Entrant:

@@ -10,8 +10,8 @@ from chelem.events.paper.printing import EventPaper, shown_date, shown_names, sh
 from chelem.events.paper.ranking_pages import place_text
 from chelem.events.paper.result_lines import ResultWording
 from chelem.events.paper.team_boards import team_lines
-from chelem.events.ranking import RankedEntrant, Ranking, rank_event, shown_unit
-from chelem.events.scored_board import ScoredBoard
+from chelem.events.ranking import RankedEntrant, Ranking, rank_event
+from chelem.events.scoring.scored_board import ScoredBoard
 from chelem.events.shown import decimal_text
 from chelem.events.traveller import TravellerLine
 from chelem.render.choices import check_choices
@@ -41,7 +41,7 @@ def scorecards(
     played = _boards_by_entrant(results, later)
     data = {
         "heads": paper.words(*(f"head.{head}" for head in _heads(wording))),
-        "tables": paper.words(*(f"team-tables-{side}" for side in SIDES)) if texts.kind == "teams" else [],
+        "tables": paper.words(*(f"team-tables-{side}" for side in SIDES)) if results.form.teams else [],
         "points": points,
         "across": points != CARD_PRINTS[0],
         "leads": texts.has_leads,
@@ -64,23 +64,20 @@ def scorecards(
 
 def _heads(wording: MatchWording) -> list[str]:
     """Return the codes of the heads of columns."""
-    texts = wording.texts
-    if texts.kind == "teams":
+    texts, form = wording.texts, wording.results.form
+    if form.teams is not None:
         table = ["contract", "declarer", "result", "points"]
-        return ["board", *table, *table, "won" if wording.unit == "boards" else "imps"]
-    who = ["seat", "others"] if texts.kind == "individual" else ["line", "opponents"]
-    heads = ["board", *who, "contract", "declarer", "lead", "result", "points"]
-    return heads + (
-        ["matchpoints", "percent"] if texts.results.settings.method == "matchpoints" else ["imps"]
-    )
+        return ["board", *table, *table, form.teams.gain_head]
+    who = ["seat", "others"] if texts.are_alone else ["line", "opponents"]
+    return ["board", *who, "contract", "declarer", "lead", "result", "points", *form.comparison.figures]
 
 
 def _groups(
     wording: MatchWording, index: int, played: list[_Sitting], later: Set[int]
 ) -> Iterator[dict[str, object]]:
     """Yield the matches of an entrant with their boards; all boards together where there are no matches."""
-    texts = wording.texts
-    if texts.results.settings.matches == "none":
+    texts, form = wording.texts, wording.results.form
+    if form.matches is None:
         yield {"title": "", "result": "", "lines": [_line(texts, sitting, index) for sitting in played]}
     for match in wording.of_entrants[index]:
         own = [id(line) for lines in match.boards.values() for line in lines]
@@ -88,8 +85,8 @@ def _groups(
             "title": wording.title(match),
             "names": wording.names(match),
             "result": wording.result(match),
-            "lines": list(team_lines(wording, match, index, later))
-            if texts.kind == "teams"
+            "lines": list(team_lines(wording, form.teams, match, index, later))
+            if form.teams is not None
             else [_line(texts, sitting, index) for sitting in played if id(sitting[1]) in own],
         }
 
@@ -123,7 +120,9 @@ def _boards_by_entrant(results: EventResults, later: Set[int]) -> Mapping[int, l
 
 def _has_fouled(texts: ResultWording, played: list[_Sitting]) -> bool:
     """Return whether a card has a fouled board; on those of teams it makes no difference."""
-    return texts.kind != "teams" and any(FouledGroups.of(board.traveller).is_fouled for board, _, _ in played)
+    return not texts.results.form.teams and any(
+        FouledGroups.of(board.traveller).is_fouled for board, _, _ in played
+    )
 
 
 def _line(texts: ResultWording, sitting: _Sitting, index: int) -> list[str]:
@@ -145,8 +144,8 @@ def _who(texts: ResultWording, line: TravellerLine, side: Side, index: int) -> t
         return seat, texts.others(line, side, line.sitting(side)[1 - place])
     direction = texts.paper.say("side-short", side=str(side))
     # The opponents of a match are named above its boards.
-    alone = texts.results.settings.matches == "pairs"
-    return direction, texts.numbers(line, side.opponents) if alone else texts.opponents(line, side)
+    named = texts.results.form.matches is not None
+    return direction, texts.numbers(line, side.opponents) if named else texts.opponents(line, side)
 
 
 def _totals(results: EventResults) -> Mapping[int, tuple[Ranking, RankedEntrant]]:
@@ -165,5 +164,5 @@ def _result(results: EventResults, ranked: tuple[Ranking, RankedEntrant], paper:
         place=place_text(one),
         count=sum(each.place is not None for each in ranking),
         result=decimal_text(one.result, results.settings.places, paper.language),
-        unit=shown_unit(results),
+        unit=results.form.shown_unit,
     )

@@ -1,6 +1,6 @@
 """The texts of matches on paper: against whom, with what result, and how they add up."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
@@ -8,9 +8,11 @@ from functools import cached_property
 from chelem.core.phrases import Phrase
 from chelem.events.entrant_matches import EntrantMatch, matches_by_entrant
 from chelem.events.event_results import EventResults
+from chelem.events.forms.form import FormOfMatches, TeamForm
 from chelem.events.paper.printing import EventPaper, shown_number, shown_opponents
 from chelem.events.paper.result_lines import ResultWording
 from chelem.events.shown import decimal_text
+from chelem.events.traveller import TravellerLine
 from chelem.scoring.competition.board_a_match import WON
 
 
@@ -33,7 +35,7 @@ class MatchWording:
     @cached_property
     def of_entrants(self) -> list[list[EntrantMatch]]:
         """The matches of each entrant by its index; none in an event without matches."""
-        if self.results.settings.matches == "none":
+        if self.form is None:
             return [[] for _ in self.results.entrants]
         return matches_by_entrant(self.results)
 
@@ -56,41 +58,38 @@ class MatchWording:
         points = self.points(match.points)
         if match.scored is None:
             return self.paper.say("match-points", points=points)
-        if match.margin is None:
+        if match.margin is None or self.form is None:
             return self.paper.say("match-void", points=points)
-        unit, most = self.unit, self.texts.number(match.scored.most)
-        said = self.paper.say(
-            "match-result", unit=unit, margin=self._margin(match.margin), points=points, most=most
-        )
+        unit, most = self.form.margin_unit, self.texts.number(match.scored.most)
+        margin = self._margin(self.form, match.margin)
+        said = self.paper.say("match-result", unit=unit, margin=margin, points=points, most=most)
         if match.scored.actual is None:
             return said
         actual = self.points(match.scored.actual[match.place])
         return self.paper.say("match-corrected", result=said, actual=actual)
 
     @property
-    def unit(self) -> str:
-        """What the margins of matches are: `imps`, `percent` or `boards`."""
-        settings = self.results.settings
-        if settings.matches == "teams":
-            return "boards" if settings.scale == "board-a-match" else "imps"
-        return "percent" if settings.method == "matchpoints" else "imps"
+    def form(self) -> FormOfMatches | None:
+        """The form of the event, if it has matches."""
+        return self.results.form.matches
 
     def points(self, points: Fraction) -> str:
-        """Return victory points with the decimals of the ranking; those of boards as they are."""
-        if self.unit == "boards":
+        """Return points with the decimals of the ranking; where they are whole, those that they need."""
+        if self.results.form.whole:
             return self.texts.number(points)
         return decimal_text(points, self.results.settings.places, self.paper.language)
 
-    def gain(self, gain: Fraction | None) -> str:
-        """Return what a team won on a board: IMPs with their sign, or 2, 1 or 0 points at board-a-match."""
+    def gain(self, form: TeamForm, lines: Sequence[TravellerLine], team: int) -> str:
+        """Return what a team won on a board: a gain with its sign, or the board's points, 2, 1 or 0."""
+        gain = form.board_gain(lines, team)
         if gain is None:
             return ""
-        return self.texts.number(gain * (WON - 1) + 1) if self.unit == "boards" else self.texts.signed(gain)
+        return self.texts.signed(gain) if form.shows_gains else self.texts.number(gain * (WON - 1) + 1)
 
     def sums(self, index: int, total: Fraction) -> Iterator[str]:
         """Yield what is added to the matches of an entrant, then the sum of all."""
         matches, entrant = self.of_entrants[index], self.results.entrants[index]
-        if not matches:
+        if not matches or self.form is None:
             return
         for name, amount in (
             ("handicap", entrant.handicap),
@@ -102,10 +101,11 @@ class MatchWording:
                 yield Phrase(f"event.why.{name}", {"amount": str(amount)}).say(self.paper.language)
         margin = sum((match.margin for match in matches if match.margin is not None), Fraction(0))
         yield self.paper.say(
-            "matches-sum", unit=self.unit, margin=self._margin(margin), points=self.points(total)
+            "matches-sum",
+            unit=self.form.margin_unit,
+            margin=self._margin(self.form, margin),
+            points=self.points(total),
         )
 
-    def _margin(self, margin: Fraction) -> str:
-        if self.unit == "percent":
-            return self.texts.percent(margin)
-        return self.texts.signed(margin)
+    def _margin(self, form: FormOfMatches, margin: Fraction) -> str:
+        return self.texts.signed(margin) if form.margin_signed else self.texts.percent(margin)

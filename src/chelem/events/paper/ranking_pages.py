@@ -4,7 +4,7 @@ from collections.abc import Collection
 
 from chelem.events.event_results import EventResults
 from chelem.events.paper.printing import EventPaper, shown_date, shown_names, shown_number
-from chelem.events.ranking import RankedEntrant, Ranking, rank_event, shown_unit
+from chelem.events.ranking import RankedEntrant, Ranking, rank_event
 from chelem.events.shown import decimal_text
 from chelem.render.choices import check_choices
 
@@ -36,7 +36,7 @@ def ranking_pages(
 def _ranking(
     results: EventResults, ranking: Ranking, paper: EventPaper, entrants: Collection[int] | None
 ) -> dict[str, object]:
-    unit = shown_unit(results).replace("points", "board-points")  # `points` are those of a score on paper
+    unit = results.form.shown_unit.replace("points", "board-points")  # `points` are those of a score on paper
     heads = ("place", "entrant", "names", unit, "boards")
     return {
         "heading": "" if ranking.line is None else paper.say("side", side=str(ranking.line)),

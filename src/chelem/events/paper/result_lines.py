@@ -8,9 +8,10 @@ from chelem.core.seats import Side
 from chelem.events.event_results import EventResults
 from chelem.events.outcome import Award, NotPlayed, PlayedScore, SideOutcome, WeightedScore
 from chelem.events.paper.printing import EventPaper, shown_number, shown_opponents
-from chelem.events.scored_board import Received, ScoredBoard, outcome_of_side
+from chelem.events.scoring.entrant_tally import EntrantTally
+from chelem.events.scoring.scored_board import Received, ScoredBoard, outcome_of_side
 from chelem.events.shown import decimal_text
-from chelem.events.tally import EntrantTally, award_imps, award_percentage, tally_results
+from chelem.events.tally import tally_results
 from chelem.events.traveller import TravellerLine
 from chelem.movements.movement import EventKind
 from chelem.render.captions import seat_letter
@@ -35,10 +36,13 @@ class ResultWording:
     @cached_property
     def kind(self) -> EventKind:
         """Whether pairs, teams or single people are ranked."""
-        if self.results.settings.matches == "teams":
-            return "teams"
+        return "teams" if self.results.form.teams else "individual" if self.are_alone else "pairs"
+
+    @cached_property
+    def are_alone(self) -> bool:
+        """Whether single people are ranked, who change partners."""
         lines = (line for traveller in self.results.travellers for line in traveller)
-        return "individual" if any(line.partners is not None for line in lines) else "pairs"
+        return any(line.partners is not None for line in lines)
 
     @property
     def has_leads(self) -> bool:
@@ -95,28 +99,22 @@ class ResultWording:
 
     def worth(self, board: ScoredBoard, value: Received, index: int) -> list[str]:
         """Return what an entrant received on a board: matchpoints and a percentage, or IMPs alone."""
-        if self.results.settings.method == "matchpoints":
-            return self._matchpoints(board, value, index)
-        if isinstance(value, Award):
-            value = award_imps(value, self.results.settings)
-        return ["" if value is None else self.signed(value)]
-
-    def _matchpoints(self, board: ScoredBoard, value: Received, index: int) -> list[str]:
-        if value is None:
-            return ["", ""]
-        if isinstance(value, Award):
-            percent = award_percentage(value, self.tallies[index].own_percentage, self.results.settings)
-            return [self.number(percent * board.top / 100), self.percent(percent)]
-        return [self.number(value), self.percent(100 * value / board.top) if board.top else ""]
+        comparison = self.results.form.comparison
+        written = {"matchpoints": self.number, "percent": self.percent, "imps": self.signed}
+        figures = comparison.figures_of(value, self.tallies[index].own_percentage, board.top)
+        return [
+            "" if figure is None else written[name](figure)
+            for name, figure in zip(comparison.figures, figures, strict=True)
+        ]
 
     def percent(self, value: Fraction) -> str:
         """Return a percentage with as many decimals as the event's results have."""
         return decimal_text(value, self.results.settings.places, self.paper.language)
 
     def signed(self, imps: Fraction) -> str:
-        """Return IMPs with their sign; means of cross-IMPs all have two decimals."""
-        mean = self.results.settings.method == "cross-imps" and self.results.settings.matches != "teams"
-        text = decimal_text(imps, 2, self.paper.language) if mean else self.number(imps)
+        """Return IMPs with their sign, and the decimals of the form."""
+        places = self.results.form.places_of_gain
+        text = self.number(imps) if places is None else decimal_text(imps, places, self.paper.language)
         return f"+{text}" if imps > 0 else text
 
     def number(self, value: Fraction) -> str:

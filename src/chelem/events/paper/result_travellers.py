@@ -8,14 +8,15 @@ from chelem.core.errors import ParseError
 from chelem.core.hands import Hand
 from chelem.core.seats import SIDES, Side
 from chelem.events.event_results import EventResults
-from chelem.events.match_boards import lines_of_match, team_gain
+from chelem.events.forms.form import TeamForm
+from chelem.events.forms.team_scores import lines_of_match
 from chelem.events.outcome import PlayedScore
 from chelem.events.paper.fouled_groups import FouledGroups
 from chelem.events.paper.match_wording import MatchWording
 from chelem.events.paper.printing import EventPaper, shown_date
 from chelem.events.paper.result_lines import ResultWording
 from chelem.events.paper.score_slips import board_head
-from chelem.events.scored_board import ScoredBoard
+from chelem.events.scoring.scored_board import ScoredBoard
 from chelem.events.traveller import TravellerLine
 from chelem.render.captions import column_heads, par_parts, tricks_by_seat
 from chelem.render.printed_board import Printable, PrintedBoard
@@ -52,27 +53,27 @@ def result_travellers(
 def _heads(wording: MatchWording) -> tuple[str, ...]:
     """Return the codes of the heads of columns."""
     played = ("ns", "ew", "contract", "declarer", "lead", "result", "score")
-    if wording.texts.kind == "teams":
-        return ("table", *played, "won-ns" if wording.unit == "boards" else "imps-ns")
-    percent = wording.results.settings.method == "matchpoints"
-    return ("times", *played, *(("percent-ns", "percent-ew") if percent else ("imps-ns", "imps-ew")))
+    if (teams := wording.results.form.teams) is not None:
+        return ("table", *played, f"{teams.gain_head}-ns")
+    shown = wording.results.form.comparison.figures[-1]
+    return ("times", *played, f"{shown}-ns", f"{shown}-ew")
 
 
 def _board(wording: MatchWording, board: ScoredBoard, deal: Printable | None) -> dict[str, object]:
-    texts = wording.texts
+    texts, teams = wording.texts, wording.results.form.teams
     language = texts.paper.language
     printed = PrintedBoard() if deal is None else PrintedBoard.of(deal)
     return {
         **board_head(board.traveller.board, texts.paper),
-        "note": "" if texts.kind == "teams" else FouledGroups.of(board.traveller).note(texts.paper),
-        "groups": list(_matches(wording, board) if texts.kind == "teams" else _compared(texts, board)),
+        "note": "" if teams else FouledGroups.of(board.traveller).note(texts.paper),
+        "groups": list(_matches(wording, teams, board) if teams else _compared(texts, board)),
         "hands": deal and [None if hand is None else _hand(hand, language) for hand in printed.hands],
         "tricks": printed.tricks and tricks_by_seat(printed.tricks, language),
         "par": printed.par and " · ".join(par_parts(printed.par, language)),
     }
 
 
-def _matches(wording: MatchWording, board: ScoredBoard) -> Iterator[dict[str, object]]:
+def _matches(wording: MatchWording, form: TeamForm, board: ScoredBoard) -> Iterator[dict[str, object]]:
     """Yield the two tables of each match, with what the team won that sat North-South."""
     texts = wording.texts
     matches = {
@@ -84,7 +85,7 @@ def _matches(wording: MatchWording, board: ScoredBoard) -> Iterator[dict[str, ob
             [
                 str(line.table or ""),
                 *_sitting(texts, line),
-                wording.gain(team_gain(lines, line.north_south, wording.results.settings)),
+                wording.gain(form, lines, line.north_south),
             ]
             for line in sorted(lines, key=lambda line: (line.table, line.north_south))
         ]

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence, Set
 
 from chelem.core.seats import SIDES, Side
 from chelem.events.entrant_matches import EntrantMatch
-from chelem.events.match_boards import team_gain
+from chelem.events.forms.form import TeamForm
 from chelem.events.paper.match_wording import MatchWording
 from chelem.events.traveller import TravellerLine
 
@@ -13,16 +13,18 @@ LEAD = 2
 
 
 def team_lines(
-    wording: MatchWording, match: EntrantMatch, index: int, later: Set[int]
+    wording: MatchWording, form: TeamForm, match: EntrantMatch, index: int, later: Set[int]
 ) -> Iterator[list[str]]:
     """Yield the boards of a match, without those that come `later`: twice four texts, and what was won."""
-    results = wording.results
     for place, lines in sorted(match.boards.items()):
-        board = results.counted[place].board
+        board = wording.results.counted[place].board
         if board not in later:
-            gain = team_gain(lines, index, results.settings)
             tables = (_table(wording, lines, index, side) for side in SIDES)
-            yield [str(board), *(text for table in tables for text in table), wording.gain(gain)]
+            yield [
+                str(board),
+                *(text for table in tables for text in table),
+                wording.gain(form, lines, index),
+            ]
 
 
 def _table(wording: MatchWording, lines: Sequence[TravellerLine], index: int, side: Side) -> list[str]:

@@ -2,7 +2,7 @@
 
 from fractions import Fraction
 
-from chelem.scoring.competition.averages import IMPS, Average
+from chelem.scoring.competition.averages import IMPS, PERCENT, Average
 
 AT_FAULT = Fraction(2, 5)
 NOT_AT_FAULT = Fraction(3, 5)
@@ -16,6 +16,15 @@ LOWER_SHARE = Fraction(1, 4)
 def void_boards(boards: int) -> int:
     """Return on how many boards of a void match average plus is received: half, rounded up."""
     return -(-boards // 2)
+
+
+def plus_of_void_match(boards: int) -> int:
+    """Return the per cent above average of all boards together, of which half receive average plus.
+
+    >>> plus_of_void_match(7)
+    40
+    """
+    return int(PERCENT[Average.PLUS] - PERCENT[Average.EVEN]) * void_boards(boards)
 
 
 def void_margin(boards: int) -> int:
