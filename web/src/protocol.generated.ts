@@ -2868,21 +2868,8 @@ export interface PointsStep {
   points: number;
 }
 
-/** The settings of a policy to change. */
-export interface PolicyChanges {
-  undo?: "free" | "consent" | "off";
-  watch?: "nobody" | "table" | "delayed" | "N" | "E" | "S" | "W";
-  pace?: "calm" | "medium" | "brisk" | "instant";
-  clock?: 0 | 30 | 60 | 90 | 120 | 180 | 240 | 300;
-  alerts?: "self" | "partner";
-  hints?: "alone" | "allowed" | "off";
-  grace?: 0 | 15 | 30 | 60 | 120;
-  declare?: "off" | "look" | "alone";
-  listed?: boolean;
-}
-
 /** The table's policy. */
-export interface PolicyShape {
+export interface Policy {
   /** `free`: at once. `consent`: at once in the auction until partner has called; in the play once the people of the other side consent. `off`: never. Always only back to the last time a hand was shown. */
   undo: "free" | "consent" | "off";
   /** What spectators see. `nobody`: spectators are not admitted; `table`: the cards on the table; a seat: that hand too; `delayed`: all hands, one deal late. */
@@ -2901,6 +2888,19 @@ export interface PolicyShape {
   declare: "off" | "look" | "alone";
   /** Whether `GET /api/open-tables` lists the table to everybody until its match starts. */
   listed: boolean;
+}
+
+/** The settings of a policy to change. */
+export interface PolicyChanges {
+  undo?: "free" | "consent" | "off";
+  watch?: "nobody" | "table" | "delayed" | "N" | "E" | "S" | "W";
+  pace?: "calm" | "medium" | "brisk" | "instant";
+  clock?: 0 | 30 | 60 | 90 | 120 | 180 | 240 | 300;
+  alerts?: "self" | "partner";
+  hints?: "alone" | "allowed" | "off";
+  grace?: 0 | 15 | 30 | 60 | 120;
+  declare?: "off" | "look" | "alone";
+  listed?: boolean;
 }
 
 /** The answer to `ping`. */
@@ -3753,7 +3753,7 @@ export interface TableCard {
   status: "open" | "playing" | "over";
   /** Whether you own the table. */
   owner: boolean;
-  policy: PolicyShape;
+  policy: Policy;
   /** Null unless players are asked whether spectators may see a hand; one refusal ends it. */
   watch_asked: WatchAskedShape | null;
   bots: BotsShape;
@@ -3825,7 +3825,7 @@ export interface TableShape {
   status: "open" | "playing" | "over";
   /** Whether you own the table. */
   owner: boolean;
-  policy: PolicyShape;
+  policy: Policy;
   /** Null unless players are asked whether spectators may see a hand; one refusal ends it. */
   watch_asked: WatchAskedShape | null;
   bots: BotsShape;

@@ -26,7 +26,7 @@ from chelem.server import (
 )
 from chelem.server.field_docs import describe_fields
 from chelem.study import shapes as study_shapes
-from chelem.tables import table_request
+from chelem.tables import policy, table_request
 from chelem.views import (
     challenge_shapes,
     count_shapes,
@@ -72,6 +72,7 @@ PUBLISHED: tuple[ModuleType, ...] = (
     event_movements,
     event_names,
     bodies,
+    policy,
     table_request,
     protocol,
     rules_html,

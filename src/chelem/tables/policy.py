@@ -1,60 +1,55 @@
 """A table's policy: settings that its owner chooses, apart from the rules of the game."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Literal
+from typing import TYPE_CHECKING, Literal, get_type_hints
 
 from pydantic import ConfigDict
 from typing_extensions import TypedDict
 
 from chelem.engine.options import Options
 
-UndoChoice = Literal["free", "consent", "off"]
 WatchChoice = Literal["nobody", "table", "delayed", "N", "E", "S", "W"]
 PaceChoice = Literal["calm", "medium", "brisk", "instant"]
 ClockChoice = Literal[0, 30, 60, 90, 120, 180, 240, 300]
-AlertsChoice = Literal["self", "partner"]
-HintsChoice = Literal["alone", "allowed", "off"]
 DeclareChoice = Literal["off", "look", "alone"]
-GraceChoice = Literal[0, 15, 30, 60, 120]
 
 
 @dataclass(frozen=True, slots=True)
 class Policy(Options):
-    """The settings of a table.
+    """The table's policy."""
 
-    `undo`: `free` is at once; `consent` is at once in the auction until partner has called, and in the play
-    if the opponents agree. `watch` is what spectators see: `table` the cards on the table, a seat's letter
-    that hand too, `delayed` all hands when the deal is over. `clock` is the seconds for a move, 0 for no
-    limit. `alerts` is who explains a call: `self`, the caller, to the opponents; or `partner`, to everyone.
-    `hints` are given to nobody (`off`), to players, or only to a player `alone` among bots. `grace` is
-    for how many seconds the chair of a player who has gone is theirs before the owner may give it to a bot.
-    `declare` is whether a player alone among bots who is dummy may `look` at declarer's hand, or plays
-    declarer's cards (`alone`).
-    `listed` is whether everybody finds the table among the open ones until its match starts.
-    """
+    __pydantic_config__ = ConfigDict(json_schema_serialization_defaults_required=True)
 
-    undo: UndoChoice = "consent"
+    undo: Literal["free", "consent", "off"] = "consent"
+    """`free`: at once. `consent`: at once in the auction until partner has called; in the play once the
+    people of the other side consent. `off`: never. Always only back to the last time a hand was shown."""
     watch: WatchChoice = "table"
+    """What spectators see. `nobody`: spectators are not admitted; `table`: the cards on the table; a seat:
+    that hand too; `delayed`: all hands, one deal late."""
     pace: PaceChoice = "calm"
+    """The bots' pause before a move, longer after a trick; with `instant` they make no pause."""
     clock: ClockChoice = 0
-    alerts: AlertsChoice = "self"
-    hints: HintsChoice = "alone"
-    grace: GraceChoice = 30
+    """Seconds for a move, after which a bot makes it; 0 for no limit."""
+    alerts: Literal["self", "partner"] = "self"
+    """Who explains a call. `self`: the caller, to the opponents; `partner`: partner, to everyone."""
+    hints: Literal["alone", "allowed", "off"] = "alone"
+    """Who may ask for hints. `alone`: a player among bots only; `allowed`: every player; `off`: nobody."""
+    grace: Literal[0, 15, 30, 60, 120] = 30
+    """The seconds for which the chair of a player who has gone is theirs before a bot may take it."""
     declare: DeclareChoice = "off"
+    """What a player alone among bots does after the lead where they are dummy. `look`: they are shown
+    declarer's hand. `alone`: they take declarer's chair up to the end of the deal; the bot takes theirs."""
     listed: bool = False
+    """Whether `GET /api/open-tables` lists the table to everybody until its match starts."""
 
 
-class PolicyChanges(TypedDict, total=False):
-    """The settings of a policy to change."""
-
-    __pydantic_config__ = ConfigDict(extra="forbid")  # type: ignore[misc] # read by pydantic
-
-    undo: UndoChoice
-    watch: WatchChoice
-    pace: PaceChoice
-    clock: ClockChoice
-    alerts: AlertsChoice
-    hints: HintsChoice
-    grace: GraceChoice
-    declare: DeclareChoice
-    listed: bool
+if TYPE_CHECKING:
+    PolicyChanges = Mapping[str, object]
+else:
+    _values = get_type_hints(Policy)
+    PolicyChanges = TypedDict(
+        "PolicyChanges", {name: _values[name] for name in Policy.allowed()}, total=False
+    )
+    PolicyChanges.__doc__ = "The settings of a policy to change."
+    PolicyChanges.__pydantic_config__ = ConfigDict(extra="forbid")

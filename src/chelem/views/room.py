@@ -1,7 +1,6 @@
 """The sections about the table and its people: chairs, chat, undo, readiness."""
 
 from collections.abc import Mapping
-from typing import cast
 
 from chelem.bots.configuration import DEFAULT_STYLE, Configuration
 from chelem.core.seats import SEATS, Seat
@@ -31,7 +30,6 @@ from chelem.views.shapes import (
     ChairsShape,
     ChatShape,
     ListedTable,
-    PolicyShape,
     TableShape,
     WatchAskedShape,
     YouShape,
@@ -52,7 +50,7 @@ def table_section(table: Table, visitor: VisitorId | None) -> TableShape:
         "options": game.options.chosen(),
         "status": table.status,
         "owner": visitor is not None and visitor == table.owner,
-        "policy": cast(PolicyShape, table.policy.values()),
+        "policy": table.policy,
         "watch_asked": _watch_asked(table, visitor),
         "bots": _bots(table.bots),
         "base": game.info.book if game.info.numbered else None,

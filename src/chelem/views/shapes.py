@@ -12,16 +12,7 @@ from chelem.formats.json_types import (
     SeatCode,
     one_of,
 )
-from chelem.tables.policy import (
-    AlertsChoice,
-    ClockChoice,
-    DeclareChoice,
-    GraceChoice,
-    HintsChoice,
-    PaceChoice,
-    UndoChoice,
-    WatchChoice,
-)
+from chelem.tables.policy import Policy, WatchChoice
 from chelem.views.deal_shapes import (
     BetweenShape,
     CallShape,
@@ -55,32 +46,6 @@ class ChairShape(TypedDict):
 
 
 ChairsShape = dict[SeatCode, ChairShape | Literal["no_player"] | None]
-
-
-class PolicyShape(TypedDict):
-    """The table's policy."""
-
-    undo: UndoChoice
-    """`free`: at once. `consent`: at once in the auction until partner has called; in the play once the
-    people of the other side consent. `off`: never. Always only back to the last time a hand was shown."""
-    watch: WatchChoice
-    """What spectators see. `nobody`: spectators are not admitted; `table`: the cards on the table; a seat:
-    that hand too; `delayed`: all hands, one deal late."""
-    pace: PaceChoice
-    """The bots' pause before a move, longer after a trick; with `instant` they make no pause."""
-    clock: ClockChoice
-    """Seconds for a move, after which a bot makes it; 0 for no limit."""
-    alerts: AlertsChoice
-    """Who explains a call. `self`: the caller, to the opponents; `partner`: partner, to everyone."""
-    hints: HintsChoice
-    """Who may ask for hints. `alone`: a player among bots only; `allowed`: every player; `off`: nobody."""
-    grace: GraceChoice
-    """The seconds for which the chair of a player who has gone is theirs before a bot may take it."""
-    declare: DeclareChoice
-    """What a player alone among bots does after the lead where they are dummy. `look`: they are shown
-    declarer's hand. `alone`: they take declarer's chair up to the end of the deal; the bot takes theirs."""
-    listed: bool
-    """Whether `GET /api/open-tables` lists the table to everybody until its match starts."""
 
 
 class BotsShape(TypedDict):
@@ -139,7 +104,7 @@ class TableShape(TypedDict):
     status: Annotated[str, one_of("open", "playing", "over")]
     owner: bool
     """Whether you own the table."""
-    policy: PolicyShape
+    policy: Policy
     watch_asked: WatchAskedShape | None
     """Null unless players are asked whether spectators may see a hand; one refusal ends it."""
     bots: BotsShape

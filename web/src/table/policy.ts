@@ -1,17 +1,6 @@
-/** The values of a table's policy, in the order offered; `listed` has a switch of its own. */
+/** What a table's policy allows. */
 import type { Picture, Policy, TableSection } from "../protocol";
 import { peopleAt } from "./chairs";
-
-export const POLICY_VALUES: { [Name in keyof Omit<Policy, "listed">]: Policy[Name][] } = {
-  undo: ["free", "consent", "off"],
-  pace: ["calm", "medium", "brisk", "instant"],
-  clock: [0, 30, 60, 90, 120, 180, 240, 300],
-  watch: ["nobody", "table", "delayed", "N", "E", "S", "W"],
-  alerts: ["self", "partner"],
-  hints: ["alone", "allowed", "off"],
-  grace: [0, 15, 30, 60, 120],
-  declare: ["off", "look", "alone"],
-};
 
 /** The settings that are the same at all tables of a board set. */
 const ON_EQUAL_TERMS = ["undo", "watch", "hints", "declare"] as const;
