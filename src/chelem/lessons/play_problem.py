@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 from chelem.core.calls import Call
 from chelem.core.cards import Card
@@ -22,7 +22,7 @@ from chelem.lessons.bidding_questions import dealer_and_calls
 from chelem.lessons.position import LessonPosition
 
 ProblemLevel = Literal["easy", "medium", "hard"]
-PROBLEM_LEVELS: tuple[ProblemLevel, ...] = ("easy", "medium", "hard")
+PROBLEM_LEVELS: tuple[ProblemLevel, ...] = get_args(ProblemLevel)
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,11 @@ from chelem.events.log.memberships import LONGEST_CLUB
 from chelem.events.log.organising import MOVE_MINUTES, USUAL_MOVE_MINUTES
 from chelem.events.log.schema import entry_schema
 from chelem.events.log.values import SETTINGS_CODEC
+from chelem.events.settings import Method, Scale
+from chelem.events.swiss.plan import FirstMethod
+from chelem.events.swiss.rule import OddMethod
 from chelem.formats.json_types import Body
+from chelem.movements.movement import EventKind
 from chelem.server.board_set_terms import BoardSetRequest
 from chelem.tables.policy import DeclareChoice
 from chelem.views.event_shapes import EventMovement
@@ -127,10 +131,10 @@ class NewEvent(Body):
 
     title: str = Field(max_length=120)
     date: str = Field("", max_length=10, examples=["2026-11-24"])
-    kind: Literal["pairs", "teams", "individual"] = "pairs"
-    method: Literal["matchpoints", "cross-imps", "butler"] = "matchpoints"
+    kind: EventKind = "pairs"
+    method: Method = "matchpoints"
     profile: Literal["plain", "ffb", "ebu", "wbf"] = "ffb"
-    scale: Literal["continuous", "discrete", "board-a-match"] = "continuous"
+    scale: Scale = "continuous"
     """What a match is worth: victory points to two decimals or whole ones; for teams also the boards won."""
     in_matches: bool = False
     """Whether pairs play matches for victory points, as in a Swiss event."""
@@ -198,9 +202,9 @@ class OnlineSwiss(Body):
 
     boards: int = Field(ge=1, le=60)
     """In a round."""
-    odd: Literal["bye", "half-matches", "triangle"] = "bye"
+    odd: OddMethod = "bye"
     """What an odd number plays where nobody is a robot."""
-    first: Literal["halves", "lot"] = "lot"
+    first: FirstMethod = "lot"
     seed: int = Field(0, ge=0, lt=2**53)
     director_draws: bool = False
     """Whether each round, the first too, waits for the director's draw."""

@@ -1,7 +1,7 @@
 """Messages of the live table: read JSON, check it, and turn it into requests to the table."""
 
 from collections.abc import Callable, Mapping
-from typing import Any, Literal, cast
+from typing import Any, cast, get_args
 
 import orjson
 from pydantic import TypeAdapter, ValidationError
@@ -22,6 +22,7 @@ from chelem.server.protocol import (
     AnswerMessage,
     ChatMessage,
     ClaimMessage,
+    ForcingCode,
     FromClient,
     MeaningAnswer,
     ShownShape,
@@ -42,7 +43,7 @@ PROTOCOL = 4
 """The version of the protocol in `hello`; an older page has to be reloaded."""
 LARGEST_MESSAGE = 4096
 """The most bytes of a message of the live table; a longer one is refused."""
-_FORCING: tuple[Literal["no", "round", "game"], ...] = ("no", "round", "game")
+_FORCING: tuple[ForcingCode, ...] = get_args(ForcingCode)
 _MESSAGE: TypeAdapter[FromClient] = TypeAdapter(FromClient)
 
 

@@ -1,10 +1,9 @@
 """The responses of the calls about problems of play."""
 
-from typing import Literal
-
 from typing_extensions import TypedDict
 
 from chelem.formats.json_types import CardCode, SeatCode
+from chelem.lessons.play_problem import ProblemLevel
 from chelem.server.lesson_shapes import LessonAuction, LessonLayout
 
 
@@ -13,7 +12,7 @@ class ProblemSummary(TypedDict):
 
     number: int
     """From 1, the easiest first; a problem keeps its number."""
-    level: Literal["easy", "medium", "hard"]
+    level: ProblemLevel
     contract: str
     """The contract in words, with the declarer."""
     defends: bool
@@ -52,7 +51,7 @@ class ProblemPage(TypedDict):
     """A problem of play as it is set."""
 
     number: int
-    level: Literal["easy", "medium", "hard"]
+    level: ProblemLevel
     defends: bool
     learner: SeatCode
     """South, who plays dummy too, or a defender, who plays one hand."""

@@ -271,6 +271,9 @@ class ShownShape(TypedDict):
     clubs: LeastAndMost
 
 
+ForcingCode = Literal["no", "round", "game"]
+
+
 class MeaningAnswer(TypedDict):
     """The meaning of a call."""
 
@@ -281,7 +284,7 @@ class MeaningAnswer(TypedDict):
     text: str
     shows: NotRequired[ShownShape]
     """Missing if a player explained the call, or if it shows no hand."""
-    forcing: NotRequired[Literal["no", "round", "game"]]
+    forcing: NotRequired[ForcingCode]
     """Whether partner must not pass: for a round, or up to a game; with `shows`."""
 
 
