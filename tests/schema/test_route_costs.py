@@ -9,8 +9,9 @@ import pytest
 from starlette.routing import BaseRoute, Mount
 
 from chelem.processes import Requester, WorkKind, WorkQueue
-from chelem.server.app import ROUTERS, create_app
+from chelem.server.app import create_app
 from chelem.server.route_costs import COSTS, Cost
+from chelem.server.routers import ROUTERS
 from chelem.server.settings import ServerSettings
 
 QUEUED = {

@@ -10,12 +10,18 @@ export interface Acceptance {
 
 /** The server has stored the nonce of `reveal`, and signs that. */
 export interface AcknowledgedAnswer {
+  /** The code of the table; of boards for several tables, that of the challenge, match or event. */
   table: string;
+  /** 0 for all boards of several tables. */
   deal: number;
   attempt: number;
+  /** The hash that the server published before. */
   hash: string;
+  /** `organiser` for boards of several tables. */
   player: string;
+  /** Ed25519 over the UTF-8 text `chelem:nonce:table:deal:attempt:hash:player:nonce`, in hexadecimal. */
   signature: string;
+  /** The server's public key, as `GET /api/server-key` and `sealed` have it. */
   key: string;
   t: "acknowledged";
 }
@@ -432,9 +438,13 @@ export interface ChallengePlayer {
 export interface ChallengeRequest {
   /** 2, 4, 8 or 12. */
   boards?: number;
+  /** The visitor's new name, which is kept for other tables. */
   name?: string;
+  /** The bots' pause before a move, where people play. */
   pace?: "calm" | "medium" | "brisk" | "instant";
+  /** The bots, as for a new table. */
   bots?: string | null;
+  /** Null where the server draws the boards alone. */
   drawn?: DrawnRequest | null;
   /** Whether all players play declarer's cards where they would be dummy. */
   declare?: "off" | "look" | "alone";
@@ -613,16 +623,22 @@ export interface ClubInvitation {
 /** What speaks against a move, by what its player may see; within about a second. */
 export interface CoachAnswer {
   t: "coach";
+  /** That of the question. */
   position: number;
+  /** That of the question. */
   action: ActionCode;
+  /** What the move costs on average, or what it breaks; empty if nothing speaks against it, or in doubt. */
   cost: string;
+  /** The move of a hint; missing with an empty `cost`. */
   better?: ActionCode;
+  /** Why that one; with `better`, may be empty. */
   reason?: string;
 }
 
 /** A question what speaks against a move before it is made; the player must be to move. */
 export interface CoachMessage {
   t: "coach";
+  /** The position that the move would answer. */
   position: number;
   action: ActionCode;
 }
@@ -1018,8 +1034,11 @@ export interface DrawnMeeting {
 
 /** What the organiser's device adds to new boards, so that the server cannot choose them. */
 export interface DrawnRequest {
+  /** That of `POST /api/board-promises`. */
   code: string;
+  /** The server's, of the same answer. */
   hash: string;
+  /** 32 random bytes in hexadecimal, drawn after that answer; secret until the boards are played. */
   nonce: string;
 }
 
@@ -1328,13 +1347,17 @@ export interface EventOnlineTable {
 /** A ruling on a board: one score, a percentage for each side, a split score, or not played. */
 export interface EventOutcome {
   percent?: string;
+  /** North-South's. */
   points?: number;
   passed?: boolean;
   contract?: EventOutcomeContract;
+  /** Declarer's. */
   tricks?: number;
   weighted?: EventOutcomePart[];
+  /** North-South's percentage. */
   ns?: string;
   ew?: string;
+  /** North-South's and East-West's. */
   split?: EventSideOutcome[];
   not_played?: string;
 }
@@ -1342,14 +1365,18 @@ export interface EventOutcome {
 /** The contract of an assigned score. */
 export interface EventOutcomeContract {
   strain: StrainCode;
+  /** The number of tricks to make. */
   tricks: number;
+  /** 1, 2 doubled, 4 redoubled. */
   stake: number;
   declarer: SeatCode;
 }
 
 /** One outcome of a weighted score. */
 export interface EventOutcomePart {
+  /** North-South's. */
   points: number;
+  /** A fraction such as `1/2`; all sum to 1. */
   weight: string;
 }
 
@@ -1634,9 +1661,11 @@ export interface EventShape {
 /** What a ruling gives a side: a percentage, an assigned score, or a weighted one. */
 export interface EventSideOutcome {
   percent?: string;
+  /** North-South's. */
   points?: number;
   passed?: boolean;
   contract?: EventOutcomeContract;
+  /** Declarer's. */
   tricks?: number;
   weighted?: EventOutcomePart[];
 }
@@ -2107,7 +2136,9 @@ export interface HiddenEntry {
 /** What a bot would do in the player's place, seeing what the player sees. */
 export interface HintAnswer {
   t: "hint";
+  /** The call or card; missing if a claim is to be answered. */
   action?: ActionCode;
+  /** What the call shows, or what decided on the card; the answer to a claim; may be empty. */
   text: string;
 }
 
@@ -2583,12 +2614,18 @@ export interface NonceBody {
 
 /** The server has stored a nonce, and signs that; the page that drew it keeps the signature. */
 export interface NonceReceipt {
+  /** The code of the table; of boards for several tables, that of the challenge, match or event. */
   table: string;
+  /** 0 for all boards of several tables. */
   deal: number;
   attempt: number;
+  /** The hash that the server published before. */
   hash: string;
+  /** `organiser` for boards of several tables. */
   player: string;
+  /** Ed25519 over the UTF-8 text `chelem:nonce:table:deal:attempt:hash:player:nonce`, in hexadecimal. */
   signature: string;
+  /** The server's public key, as `GET /api/server-key` and `sealed` have it. */
   key: string;
 }
 
@@ -2832,9 +2869,11 @@ export interface PlayShape {
 /** The hash of a nonce that the page has drawn for the next deal, after the server has committed to it. */
 export interface PledgeMessage {
   t: "pledge";
+  /** The id of the message, so that it may be sent again without being taken twice. */
   id?: string;
   deal: number;
   attempt: number;
+  /** SHA-256 of the nonce as text, in hexadecimal. Null: the page adds nothing, and nobody waits for it. */
   hash: string | null;
 }
 
@@ -3138,9 +3177,11 @@ export interface ResultsFromPaper {
 /** The nonce, once everybody has pledged. */
 export interface RevealMessage {
   t: "reveal";
+  /** The id of the message, so that it may be sent again without being taken twice. */
   id?: string;
   deal: number;
   attempt: number;
+  /** 32 random bytes in hexadecimal; they stay secret until the deal is over. */
   nonce: string;
 }
 
@@ -3282,16 +3323,6 @@ export interface ScoreLabelsShape {
 export interface ScoreOptionShape {
   value: string;
   label: string;
-}
-
-/** A table's score on a board, compared with the scores at the other tables. */
-export interface ScoreShape {
-  /** The score of your side, or of the pair in your direction. */
-  points: number;
-  /** Its matchpoint percentage. */
-  percent: number;
-  /** Its average IMPs against each other table. */
-  imps: number;
 }
 
 /** The score of a deal; no contract if it was passed out and counts. */
@@ -3632,15 +3663,20 @@ export interface StyleShape {
 /** How many tricks the player surely takes, by the cards that the player sees; within 5 s. */
 export interface SureAnswer {
   t: "sure";
+  /** That of the question. */
   position: number;
+  /** That of the question. */
   tricks: number;
+  /** How many, if more than these; null if no more, or in doubt. */
   sure: number | null;
 }
 
 /** A question how many tricks are sure, before fewer than all are claimed. */
 export interface SureMessage {
   t: "sure";
+  /** The position that the claim would answer. */
   position: number;
+  /** The number that the player is about to claim. */
   tricks: number;
 }
 
@@ -3878,9 +3914,13 @@ export interface TeamMatchBoard {
 export interface TeamMatchRequest {
   /** 2, 4, 8, 12, 16 or 24. */
   boards?: number;
+  /** The visitor's new name, which is kept for other tables. */
   name?: string;
+  /** The bots' pause before a move, where people play. */
   pace?: "calm" | "medium" | "brisk" | "instant";
+  /** The bots, as for a new table. */
   bots?: string | null;
+  /** Null where the server draws the boards alone. */
   drawn?: DrawnRequest | null;
 }
 

@@ -23,47 +23,7 @@ from chelem.live.daily import DailyTournaments
 from chelem.live.events import EventOffice
 from chelem.live.lobby import Lobby
 from chelem.live.team_matches import TeamMatches
-from chelem.server import (
-    admin,
-    articles,
-    asyncapi,
-    boards,
-    challenges,
-    collections,
-    daily,
-    deals,
-    devices,
-    event_deals,
-    event_draws,
-    event_files,
-    event_keys,
-    event_movements,
-    event_names,
-    event_online,
-    event_papers,
-    event_rankings,
-    event_simultaneous,
-    events,
-    games,
-    glossary,
-    host_page,
-    lessons,
-    link_pictures,
-    live,
-    own_data,
-    own_deals,
-    passkeys,
-    people,
-    problems,
-    push,
-    refusals,
-    rules,
-    score,
-    server_key,
-    study,
-    tables,
-    team_matches,
-)
+from chelem.server import asyncapi, live, refusals
 from chelem.server.ban_list import BanList
 from chelem.server.client import Assets, client_folder, client_page
 from chelem.server.clock import now
@@ -80,54 +40,13 @@ from chelem.server.pulse import keep_beating
 from chelem.server.push_message import PushKey, can_push
 from chelem.server.push_sender import PushSender
 from chelem.server.quotas import Quotas
+from chelem.server.routers import ROUTERS
 from chelem.server.security import Edge, Guard
 from chelem.server.settings import ServerSettings
 from chelem.server.visitors import VisitorRegistry
 from chelem.store.database import Database, StoreError
 from chelem.store.incoming import remove_unfinished
 from chelem.store.secret_store import ServerKeys, load_server_keys
-
-ROUTERS = (
-    event_online.router,  # first, as routes are tried in order, and thousands of pages ask at once
-    people.router,
-    own_deals.router,
-    devices.router,
-    passkeys.router,
-    push.router,
-    own_data.router,
-    games.router,
-    tables.router,
-    tables.open_router,
-    challenges.router,
-    daily.router,
-    team_matches.router,
-    events.router,
-    event_draws.router,
-    event_files.router,
-    event_movements.router,
-    event_keys.router,
-    event_names.router,
-    event_deals.router,
-    event_simultaneous.router,
-    host_page.router,
-    event_papers.router,
-    event_rankings.router,
-    score.router,
-    rules.router,
-    study.router,
-    glossary.router,
-    articles.router,
-    lessons.router,
-    problems.router,
-    collections.router,
-    boards.router,
-    deals.router,
-    link_pictures.router,
-    server_key.router,
-    admin.session_router,
-    admin.router,
-)
-
 
 logger = logging.getLogger(__name__)
 

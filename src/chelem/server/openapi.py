@@ -10,7 +10,7 @@ from starlette.routing import Route
 
 from chelem.server.conditional import WorkedJson
 from chelem.server.field_docs import describe_fields
-from chelem.server.protocol_schema import PUBLISHED
+from chelem.server.protocol_schema import published_modules
 from chelem.server.refusals import REFUSAL_RESPONSES
 
 PATH = "/api/openapi.json"
@@ -23,7 +23,7 @@ def describe_api(app: FastAPI) -> None:
     def openapi() -> dict[str, Any]:
         if app.openapi_schema is None:
             document = default_openapi()
-            describe_fields(document["components"]["schemas"], PUBLISHED)
+            describe_fields(document["components"]["schemas"], published_modules())
             for methods in document["paths"].values():
                 for call in methods.values():
                     _refusals_as_json(call["responses"])

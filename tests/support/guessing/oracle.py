@@ -14,6 +14,7 @@ from chelem.core.errors import Refused
 from chelem.core.numbers import whole_number
 from chelem.server import app
 from chelem.server.dependencies import services_of
+from chelem.server.routers import ROUTERS
 from chelem.store import schema
 from chelem.tables.board_set import BoardSet
 
@@ -37,7 +38,7 @@ def _in_play(connection: Connection) -> set[int]:
 
 
 if __name__ == "__main__":
-    vars(app)["ROUTERS"] = (*app.ROUTERS, router)
+    vars(app)["ROUTERS"] = (*ROUTERS, router)
     from chelem.cli.main import main
 
     main()
