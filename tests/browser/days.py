@@ -10,8 +10,7 @@ from chelem.tables.day_ranking import DayRanking
 from chelem.tables.policy import Policy
 from chelem.tables.set_in_play import SetInPlay
 from chelem.tables.set_table import SetPlayer, SetTable
-from chelem.views.daily import daily_view
-from chelem.views.daily_shapes import DailyShape
+from chelem.views.daily import DailyShape, daily_view
 
 BOARDS = 2
 

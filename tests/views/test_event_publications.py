@@ -25,8 +25,7 @@ from chelem.movements.mitchell import mitchell
 from chelem.movements.round_robin import round_robin
 from chelem.views.event import PUBLIC, rankings_view
 from chelem.views.event_hash import ranking_hash
-from chelem.views.event_publication_shapes import AllPublications
-from chelem.views.event_publications import PublishedRankings
+from chelem.views.event_publications import AllPublications, PublishedRankings
 from chelem.views.event_shapes import EventRanking
 from tests.events.log.evenings import DIRECTOR, played, write
 from tests.events.log.independent import Line, percentages

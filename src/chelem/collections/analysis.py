@@ -2,23 +2,72 @@
 
 from collections.abc import Iterator
 
+from typing_extensions import TypedDict
+
 from chelem.analysis.commentary import turning_points, verdict_sentences
 from chelem.analysis.review import Review
 from chelem.boards.report import Severity
 from chelem.collections.decisive import step_of
 from chelem.collections.double_dummy import PlayValues
-from chelem.collections.shapes import (
-    AnalysisShape,
-    CostShape,
-    ParShape,
-    TurningShape,
-)
 from chelem.core.cards import Strain
 from chelem.core.seats import SEATS
+from chelem.formats.json_types import CardCode, SeatCode, StrainCode
 from chelem.i18n import say
 from chelem.scoring.competition.imps import imps
 
 STRAINS = (Strain.NT, Strain.S, Strain.H, Strain.D, Strain.C)
+
+
+class ParShape(TypedDict):
+    """Par: North-South's score and the par contracts."""
+
+    points: int
+    """North-South's score."""
+    text: str
+    """The par contracts in words."""
+
+
+class CostShape(TypedDict):
+    """The cost of a call."""
+
+    points: int
+    imps: int
+
+
+class TurningShape(TypedDict):
+    """A turning point of a board, with its sentence."""
+
+    step: int
+    """The number of calls and cards up to and including it."""
+    imps: int
+    """Its cost."""
+    text: str
+
+
+class AnalysisShape(TypedDict):
+    """Double-dummy analysis of a deal.
+
+    `table`: tricks by strain, then by declarer. `cards`: after 0, 1, 2 … cards, for each card of the hand to
+    play, the tricks of declarer's side in the whole deal. `costs`: the tricks that each card lost.
+    """
+
+    table: dict[StrainCode, dict[SeatCode, int]] | None
+    """Tricks by strain, then by declarer; null in games other than contract bridge."""
+    par: ParShape | None
+    """Null in games other than contract bridge."""
+    cards: list[dict[CardCode, int]]
+    """After 0, 1, 2 … cards, for each card of the hand to play, the tricks of declarer's side in the whole
+    deal."""
+    costs: list[int]
+    """The tricks that each card lost."""
+    calls: list[CostShape]
+    """The cost of each call."""
+    turning: list[TurningShape]
+    """The turning points."""
+    verdict: list[str]
+    """The result and its comparison with the double-dummy result, in sentences."""
+    lacks: list[str]
+    """Sentences: what could not be analysed, with the reason."""
 
 
 def analysis_section(review: Review | None, values: PlayValues | None, language: str) -> AnalysisShape:

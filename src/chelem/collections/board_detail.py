@@ -4,16 +4,18 @@ import re
 from collections.abc import Iterator
 from urllib.parse import quote
 
+from typing_extensions import TypedDict
+
 from chelem.boards.log_conversion import kept_tricks
 from chelem.boards.record import Record
 from chelem.boards.report import Problem
 from chelem.boards.validation import replay_play
 from chelem.collections.board_facts import plain_text
-from chelem.collections.rows import format_problems, row_of_board
-from chelem.collections.shapes import FactShape, StudyCall, StudyShape
+from chelem.collections.rows import BoardRow, ProblemShape, format_problems, row_of_board
 from chelem.core.calls import SimpleCall
 from chelem.core.cards import Card
 from chelem.core.seats import SEATS, SIDES, Seat
+from chelem.formats.json_types import ActionCode, CardCode, SeatCode
 from chelem.formats.lin import write_lin
 from chelem.formats.pbn import PbnGame, parse_game, read_pbn_text
 from chelem.games.registry import game_of_files
@@ -22,12 +24,60 @@ from chelem.phases.card_play import CardPlay
 from chelem.store.kept_board import KeptBoard
 from chelem.text import print_contract
 from chelem.text.score_text import kept_text
-from chelem.views.deal import sorted_cards, write_contract, write_trick
-from chelem.views.deal_shapes import CardShape, TrickShape
+from chelem.views.deal import CardShape, ContractShape, TrickShape, sorted_cards, write_contract, write_trick
 
 FACTS = ("Event", "Site", "Date", "Round", "Room", "Scoring", "Annotator")
 """The tags shown with a board, besides names and result."""
 _COMMENT = re.compile(r"\{([^}]*)\}|;([^\n]*)")
+
+
+class FactShape(TypedDict):
+    """A fact about a board from its file, such as the event or the date."""
+
+    name: str
+    """The name of the fact in the message catalogue."""
+    text: str
+
+
+class StudyCall(TypedDict):
+    """A call of a board, with its alert and explanation."""
+
+    seat: SeatCode
+    call: ActionCode
+    alert: bool
+    text: str | None
+    """The explanation given in the file."""
+
+
+class StudyShape(TypedDict):
+    """A board in detail; facts missing from the file are null or empty, and listed in `lacks`."""
+
+    board: str
+    facts: list[FactShape]
+    names: dict[SeatCode, str]
+    """The players by seat."""
+    dealer: SeatCode | None
+    vulnerable: list[SeatCode] | None
+    hands: dict[SeatCode, list[CardCode] | None]
+    """Null for a hand that the file does not give."""
+    calls: list[StudyCall]
+    tricks: list[TrickShape]
+    contract: ContractShape | None
+    row: BoardRow
+    told: list[str]
+    """A sentence for each call and card."""
+    number: str | None
+    """The deal's number, if all four hands are known."""
+    lacks: list[str]
+    """Sentences: what is missing."""
+    problems: list[ProblemShape]
+    """The problems found by validation."""
+    comments: list[str]
+    """The comments of the board in the file."""
+    link: str
+    """A path of this site that contains the board."""
+    text: str
+    """The board as PBN, for `/api/boards`."""
 
 
 def record_from_text(text: str) -> Record:

@@ -3,11 +3,13 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from typing_extensions import TypedDict
+
 from chelem.analysis.commentary import Remark, turning_points
 from chelem.analysis.review import Review
 from chelem.bots.coaching.first_mistake import Mistake
 from chelem.collections.double_dummy import PlayValues
-from chelem.collections.shapes import DecisiveMove
+from chelem.formats.json_types import ActionCode
 
 MOST_JUDGED = 3
 """The most calls and cards of a deal that are judged: the costliest ones."""
@@ -17,6 +19,28 @@ DECIDING_SHARE = 0.5
 
 MOST_EARLIER = 4
 """The most earlier calls of a side that are judged beside one that cost something."""
+
+
+class DecisiveMove(TypedDict):
+    """The call or card that decided a deal."""
+
+    step: int
+    """The number of calls and cards up to and including it."""
+    text: str
+    """What it was, and what was better double dummy; empty where only its tricks or `better` are known."""
+    tricks: int
+    """The tricks it cost, in games without par."""
+    mistake: bool
+    """Whether another was clearly better by what its player knew; if not, it was reasonable."""
+    better: ActionCode | None
+    """The better one of a mistake."""
+
+
+class DecisiveShape(TypedDict):
+    """What decided a finished deal."""
+
+    move: DecisiveMove | None
+    """Null if nothing cost anything double dummy."""
 
 
 @dataclass(frozen=True, slots=True)

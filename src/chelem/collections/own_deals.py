@@ -4,11 +4,13 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
-from chelem.collections.figure_shapes import FiguresShape, OwnDealList, OwnDealShape
+from typing_extensions import TypedDict
+
 from chelem.collections.import_process import ImportProcess
 from chelem.collections.own_errors import find_errors, find_errors_in_log
-from chelem.collections.own_figures import figures_of
+from chelem.collections.own_figures import FiguresShape, RoleCode, figures_of
 from chelem.core.errors import Refused, Unusable
+from chelem.formats.json_types import SeatCode
 from chelem.games.registry import GAMES
 from chelem.processes import Requester
 from chelem.store.database import Database
@@ -22,6 +24,50 @@ MOST_VISITORS = 8
 """The most visitors whose deals are analysed at a time."""
 
 logger = logging.getLogger(__name__)
+
+
+class OwnDealShape(TypedDict):
+    """A deal that the visitor has played at a table."""
+
+    table: str
+    """The code of the table."""
+    deal: int
+    """The number of the deal at that table."""
+    day: str
+    """When it was dealt, in UTC."""
+    game: str
+    kind: str
+    """The form of match."""
+    practice: bool
+    """Whether somebody held two of its hands."""
+    seat: SeatCode
+    """The visitor's seat at its end."""
+    role: RoleCode
+    """The visitor's part; `passed` if all four passed."""
+    partner: str
+    contract: str
+    """The contract as text."""
+    declarer: SeatCode | None
+    result: str
+    points: int | None
+    """The points of the visitor's side, less the opponents'."""
+    percent: float | None
+    """The matchpoint percentage of the visitor's side; null until other tables have played the cards."""
+    link: str | None
+    """The page with its review; null where neither its table nor its board are left."""
+
+
+class OwnDealList(TypedDict):
+    """A page of the visitor's deals, newest first."""
+
+    count: int
+    """The number of deals that match."""
+    pages: int
+    rows: list[OwnDealShape]
+    games: list[str]
+    """The games to choose from."""
+    partners: list[str]
+    """The partners to choose from, the most frequent first."""
 
 
 class OwnDealService:

@@ -2,19 +2,15 @@
 
 import asyncio
 from collections.abc import Sequence
+from typing import Annotated
 
-from chelem.collections.board_detail import build_study
-from chelem.collections.rows import row_of_listed_board
+from typing_extensions import TypedDict
+
+from chelem.collections.board_detail import StudyShape, build_study
+from chelem.collections.rows import BoardRow, row_of_listed_board
 from chelem.collections.search import like_patterns
-from chelem.collections.shapes import (
-    BoardRow,
-    CollectionShape,
-    KeptStudy,
-    OpenCollection,
-    SearchResults,
-    StoredPlace,
-)
 from chelem.core.errors import Refused, Unknown
+from chelem.formats.json_types import one_of
 from chelem.store.board_store import BoardStore, Collection, CollectionCount, ReadPosition
 from chelem.store.database import Database
 from chelem.store.incoming import PART, store_file
@@ -29,6 +25,71 @@ MAX_BOARDS = 30_000
 MAX_RESULTS = 200
 """The most boards that a search returns."""
 FILE, KEPT, PLAYED = "file", "kept", "played"
+
+
+CollectionKind = Annotated[str, one_of("file", "kept", "played")]
+
+
+class CollectionShape(TypedDict):
+    """A collection in a list; `kind` is file, kept or played."""
+
+    code: str
+    name: str
+    kind: CollectionKind
+    """`file`: an imported file; `kept`: deals kept from tables; `played`: those that the visitor has played.
+"""
+    since: str
+    """When it was created, in UTC."""
+    boards: int
+    """The number of its boards."""
+    faults: int
+    """The number of its boards with a fault."""
+
+
+class OpenCollection(TypedDict):
+    """A collection with its boards."""
+
+    code: str
+    name: str
+    kind: CollectionKind
+    since: str
+    rows: list[BoardRow]
+
+
+class FoundBoard(TypedDict):
+    """A board found by a search, and its collection."""
+
+    collection: str
+    name: str
+    kind: CollectionKind
+    row: BoardRow
+
+
+class SearchResults(TypedDict):
+    """The results of a search, limited in number."""
+
+    rows: list[FoundBoard]
+    more: bool
+    """Whether there are further results."""
+
+
+class StoredPlace(TypedDict):
+    """Where a board is stored: its collection and its number."""
+
+    collection: str
+    place: int
+
+
+class KeptStudy(TypedDict):
+    """A board of a collection in detail, with the numbers of its neighbours."""
+
+    name: str
+    kind: CollectionKind
+    study: "StudyShape"
+    before: int | None
+    """The number of the board before it."""
+    after: int | None
+    """The number of the board after it."""
 
 
 class CollectionRepository:

@@ -1,13 +1,54 @@
 """Rows of board lists, in the reader's language."""
 
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Annotated, Any
 
-from chelem.collections.shapes import BoardRow, ProblemShape
+from typing_extensions import TypedDict
+
 from chelem.core.seats import SEATS
+from chelem.formats.json_types import SeatCode, one_of
 from chelem.games.registry import game_of_files
 from chelem.i18n import say
 from chelem.store.kept_board import KeptBoard, ListedBoard
+
+
+class ProblemShape(TypedDict):
+    """A problem of a board at a line of its file; `severity` is fault, warning or skipped."""
+
+    line: int
+    severity: Annotated[str, one_of("fault", "warning", "skipped")]
+    sentence: str
+
+
+class BoardRow(TypedDict):
+    """A board in a list; `points` is North-South's score."""
+
+    place: int
+    """Its number in the list, from 1."""
+    board: str
+    event: str
+    date: str
+    names: dict[SeatCode, str]
+    """The players by seat."""
+    contract: str
+    """The contract as text."""
+    declarer: SeatCode | None
+    result: str
+    points: int | None
+    """North-South's score."""
+    game: str
+    """The game's name."""
+    file: bool
+    """Whether file formats can hold the board."""
+    known: bool
+    """Whether all four hands are known."""
+    faults: list[ProblemShape]
+    warnings: int
+    """The number of warnings."""
+    table: str | None
+    """The table where it was played."""
+    deal: int | None
+    """The number of the deal at that table."""
 
 
 def row_of_board(place: int, board: KeptBoard, language: str) -> BoardRow:

@@ -8,8 +8,7 @@ from weakref import WeakValueDictionary
 from chelem.collections.import_played import collect_table
 from chelem.collections.import_process import ImportProcess
 from chelem.collections.own_deals import OwnDealService
-from chelem.collections.repository import PLAYED, CollectionRepository
-from chelem.collections.shapes import CollectionShape
+from chelem.collections.repository import PLAYED, CollectionRepository, CollectionShape
 from chelem.core.errors import Refused, Unusable
 from chelem.processes import Requester
 from chelem.store.board_store import ReadPosition

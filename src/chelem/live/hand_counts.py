@@ -4,8 +4,7 @@ from chelem.live.actor import TableActor
 from chelem.tables.hints import may_have_hints
 from chelem.tables.people import VisitorId
 from chelem.tables.table import Table
-from chelem.views.count_shapes import HandCountShape
-from chelem.views.counting import hand_count_section
+from chelem.views.counting import HandCountShape, hand_count_section
 from chelem.views.meanings import partner_lengths
 
 

@@ -23,12 +23,11 @@ from chelem.tables.table import Table
 from chelem.tables.undo import UndoRequest, open_request
 from chelem.views import deal, room
 from chelem.views.comparison import comparison_sections, known_deal_section, standing_section
-from chelem.views.deal_shapes import CallShape, MoveCallShape
+from chelem.views.deal import CallShape, MoveCallShape
 from chelem.views.meanings import CallMeanings
 from chelem.views.names import names_for
 from chelem.views.promise import promise_section
-from chelem.views.sheet import empty_sheet, sheet_section
-from chelem.views.sheet_shapes import SheetShape
+from chelem.views.sheet import SheetShape, empty_sheet, sheet_section
 
 Sections = dict[SectionName, bytes]
 _PUBLIC_SECTIONS = frozenset(get_args(PublicName))

@@ -2,17 +2,17 @@
 
 from fastapi import APIRouter, Query
 from starlette.requests import Request
+from typing_extensions import TypedDict
 
 from chelem.boards.board_summary import BoardSummary
 from chelem.boards.file_board import FileBoard
 from chelem.boards.log_conversion import deal_record
 from chelem.bots.table_bots import requested_bots
-from chelem.collections.analysis import analysis_section
-from chelem.collections.board_detail import build_study, record_from_text
+from chelem.collections.analysis import AnalysisShape, analysis_section
+from chelem.collections.board_detail import StudyShape, build_study, record_from_text
 from chelem.collections.double_dummy import analyse_board
 from chelem.collections.import_file import import_boards, kept_board_from_file
-from chelem.collections.rows import row_of_board
-from chelem.collections.shapes import AnalysisShape, StudiedBoards
+from chelem.collections.rows import BoardRow, row_of_board
 from chelem.core.deals import Deal
 from chelem.core.errors import Unknown
 from chelem.core.numbers import whole_number
@@ -20,7 +20,6 @@ from chelem.core.seats import Seat
 from chelem.core.vulnerability import Vulnerability
 from chelem.formats.json_types import SeatCode
 from chelem.matches.duplicate import board_with
-from chelem.server.answers import TableCode
 from chelem.server.dependencies import (
     NO_BOARD_IN_HAND,
     CollectionsDep,
@@ -32,6 +31,7 @@ from chelem.server.dependencies import (
     requester_of,
     services_of,
 )
+from chelem.server.tables import TableCode
 from chelem.server.uploads import OPENAPI, Upload
 from chelem.store.kept_board import KeptBoard
 from chelem.store.visitor_store import Visitor
@@ -40,6 +40,13 @@ from chelem.tables.from_board import BoardStart
 from chelem.tables.people import Guest
 
 router = APIRouter(prefix="/api/boards", tags=["boards"], route_class=VisitorRoute)
+
+
+class StudiedBoards(TypedDict):
+    """The boards of a text as a list, and one of them in detail."""
+
+    rows: list[BoardRow]
+    study: StudyShape
 
 
 @router.post("", openapi_extra=OPENAPI, dependencies=[rate_limited("analysis"), NO_BOARD_IN_HAND])

@@ -3,12 +3,13 @@
 from typing import Annotated
 
 from fastapi import APIRouter, Depends
+from pydantic import Field
 from starlette.requests import Request
+from typing_extensions import TypedDict
 
+from chelem.formats.json_types import Body
 from chelem.live.challenges import Challenges
-from chelem.server.answers import ChallengeCode, TableCode
-from chelem.server.board_set_terms import read_terms
-from chelem.server.bodies import Acceptance, ChallengeRequest
+from chelem.server.board_set_terms import BoardSetRequest, read_terms
 from chelem.server.dependencies import (
     Language,
     LobbyDep,
@@ -20,16 +21,39 @@ from chelem.server.dependencies import (
     rename,
     services_of,
 )
-from chelem.server.set_answers import BoardPromise, MadeSet
-from chelem.server.set_draws import answer_to_organiser, new_promise, read_set_draw
+from chelem.server.set_draws import BoardPromise, MadeSet, answer_to_organiser, new_promise, read_set_draw
+from chelem.server.tables import TableCode
 from chelem.tables.people import Guest
-from chelem.tables.policy import Policy
-from chelem.views.challenge import challenge_view
-from chelem.views.challenge_shapes import ChallengeShape
+from chelem.tables.policy import DeclareChoice, Policy
+from chelem.views.challenge import ChallengeShape, challenge_view
 
 router = APIRouter(prefix="/api", tags=["challenges"], route_class=VisitorRoute)
 SIZES = (2, 4, 8, 12)
 """The numbers of boards of a new challenge."""
+
+
+class ChallengeRequest(BoardSetRequest):
+    """A new challenge of contract bridge."""
+
+    boards: int = Field(4, examples=[8])
+    """2, 4, 8 or 12."""
+    declare: DeclareChoice = "off"
+    """Whether all players play declarer's cards where they would be dummy."""
+
+
+class Acceptance(Body):
+    """The request for a table of a challenge."""
+
+    name: str = Field("", max_length=200)
+    """The visitor's new name, which is kept for other tables."""
+    again: bool = False
+    """Whether those who have finished want to play once more, for practice."""
+
+
+class ChallengeCode(TypedDict):
+    """The code of a challenge, whose address is `/defi/CODE`."""
+
+    code: str
 
 
 def _challenges(request: Request) -> Challenges:

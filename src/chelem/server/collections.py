@@ -3,20 +3,15 @@
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Query
+from pydantic import Field
 from starlette.requests import Request
 
 from chelem.collections.export import export_boards
 from chelem.collections.import_file import list_title
-from chelem.collections.repository import FILE
-from chelem.collections.shapes import (
-    CollectionShape,
-    KeptStudy,
-    OpenCollection,
-    SearchResults,
-)
+from chelem.collections.repository import FILE, CollectionShape, KeptStudy, OpenCollection, SearchResults
 from chelem.formats import Format, format_of
+from chelem.formats.json_types import Body
 from chelem.server.boards import import_sent
-from chelem.server.bodies import CollectionName
 from chelem.server.dependencies import (
     NO_BOARD_IN_HAND,
     CollectionsDep,
@@ -43,6 +38,12 @@ BoardPlace = Annotated[int, Path(ge=1, le=10**6)]
 
 # The address is public: scripts use it by this name.
 router = APIRouter(prefix="/api/library", tags=["collections"], route_class=VisitorRoute)
+
+
+class CollectionName(Body):
+    """The name of a collection."""
+
+    name: str = Field(max_length=300)
 
 
 @router.get("")

@@ -4,12 +4,12 @@ from datetime import date
 from typing import Annotated
 
 from fastapi import APIRouter, Depends, Path
+from pydantic import Field
 from starlette.requests import Request
 
 from chelem.core.errors import Unknown
 from chelem.live.daily import DailyTournaments
-from chelem.server.answers import TableCode
-from chelem.server.bodies import DailyEntryRequest
+from chelem.server.challenges import Acceptance
 from chelem.server.dependencies import (
     Language,
     OptionalVisitor,
@@ -20,13 +20,20 @@ from chelem.server.dependencies import (
     rename,
     services_of,
 )
+from chelem.server.tables import TableCode
 from chelem.tables.daily import day_of
 from chelem.tables.day_ranking import DayRanking
 from chelem.tables.people import Guest
-from chelem.views.daily import daily_month_view, daily_view
-from chelem.views.daily_shapes import DailyMonthShape, DailyShape
+from chelem.views.daily import DailyMonthShape, DailyShape, daily_month_view, daily_view
 
 router = APIRouter(prefix="/api/daily", tags=["daily"], route_class=VisitorRoute)
+
+
+class DailyEntryRequest(Acceptance):
+    """The request for a table of the tournament of the day."""
+
+    date: str | None = Field(None, max_length=20, examples=["2026-11-24"])
+    """The day that the page shows; null for today."""
 
 
 def _daily(request: Request) -> DailyTournaments:

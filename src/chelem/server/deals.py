@@ -4,22 +4,21 @@ from collections.abc import Sequence
 from contextlib import suppress
 
 from fastapi import APIRouter
+from pydantic import Field
 from starlette.requests import Request
 
 from chelem.analysis.review import Review
 from chelem.bots.meaning import Meaning
-from chelem.collections.analysis import analysis_section
-from chelem.collections.decisive import rank_by_cost, write_decisive
+from chelem.collections.analysis import AnalysisShape, analysis_section
+from chelem.collections.decisive import DecisiveShape, rank_by_cost, write_decisive
 from chelem.collections.double_dummy import PlayValues, analyse_board, value_play
 from chelem.collections.import_played import collect_finished, kept_board_from_deal
-from chelem.collections.repository import KEPT
-from chelem.collections.shapes import AnalysisShape, DecisiveShape, StoredPlace
+from chelem.collections.repository import KEPT, StoredPlace
 from chelem.core.errors import Busy, Refused
 from chelem.engine.state import State
+from chelem.formats.json_types import Body
 from chelem.live.actor import TableActor
 from chelem.processes import WorkerDied
-from chelem.server.answers import TableCode
-from chelem.server.bodies import StartingPoint
 from chelem.server.dependencies import (
     CollectionsDep,
     Language,
@@ -32,15 +31,21 @@ from chelem.server.dependencies import (
     requester_of,
     services_of,
 )
+from chelem.server.tables import TableCode
 from chelem.store.kept_board import KeptBoard
 from chelem.store.visitor_store import Visitor
 from chelem.tables.people import Guest
 from chelem.tables.table import Table
 from chelem.views.moves_of_deal import MovesOfDeal
-from chelem.views.review import FinishedPlay, find_scored_deal, play_of_deal, review_section
-from chelem.views.shapes import ReviewShape
+from chelem.views.review import FinishedPlay, ReviewShape, find_scored_deal, play_of_deal, review_section
 
 router = APIRouter(prefix="/api/tables/{code}/deals/{deal}", tags=["tables"], route_class=VisitorRoute)
+
+
+class StartingPoint(Body):
+    """The calls and cards to repeat before the replay of a deal starts."""
+
+    steps: int = Field(0, ge=0, le=1000)
 
 
 @router.get("", dependencies=[rate_limited("analysis")])

@@ -4,12 +4,13 @@ import secrets
 from datetime import UTC, datetime, timedelta
 
 from fastapi import APIRouter
+from pydantic import Field
 from starlette.requests import Request
 from starlette.responses import Response
+from typing_extensions import TypedDict
 
 from chelem.core.errors import Forbidden, Refused, Unknown
-from chelem.server.answers import Belongings, DeviceList, DeviceShape, LinkCode, LinkQuestion, PasskeyShape
-from chelem.server.bodies import DeviceCode
+from chelem.formats.json_types import Body
 from chelem.server.dependencies import (
     OptionalVisitor,
     RegisteredVisitor,
@@ -39,6 +40,71 @@ MOST_DEVICES = 20
 FIRST = "first"
 
 router = APIRouter(prefix="/api/me", tags=["visitors"], route_class=VisitorRoute)
+
+
+class DeviceCode(Body):
+    """A code from another device."""
+
+    code: str = Field(max_length=40)
+
+
+class DeviceShape(TypedDict):
+    """A device of the visitor."""
+
+    id: str
+    """`first` for the visitor's original device."""
+    name: str
+    """Its browser and system; empty for the first."""
+    since: str | None
+    """When it was linked, in UTC; null for the first."""
+    here: bool
+    """Whether it is the one that asks."""
+
+
+class PasskeyShape(TypedDict):
+    """A passkey of the visitor."""
+
+    id: str
+    name: str
+    """The browser and system where it was made."""
+    since: str
+    """When it was made, in UTC."""
+
+
+class DeviceList(TypedDict):
+    """The devices and passkeys of the visitor."""
+
+    devices: list[DeviceShape]
+    passkeys: list[PasskeyShape]
+
+
+class LinkCode(TypedDict):
+    """A code that links another device to the visitor, once."""
+
+    code: str
+    """Eight letters and digits, in two groups."""
+    seconds: int
+    """How long it is valid."""
+
+
+class Belongings(TypedDict):
+    """A visitor's name, and the amounts of what they have."""
+
+    name: str
+    deals: int
+    """Finished deals."""
+    tables: int
+    collections: int
+    """Imported files."""
+
+
+class LinkQuestion(TypedDict):
+    """What a code would do: make this browser one of a person's, with all that it has."""
+
+    person: Belongings
+    """Whose code it is."""
+    here: Belongings
+    """What this browser has until now, which the person will have."""
 
 
 @router.get("/devices")

@@ -3,7 +3,9 @@
 from typing import Annotated
 
 from fastapi import APIRouter, Query
+from pydantic import Field
 from starlette.requests import Request
+from typing_extensions import TypedDict
 
 from chelem.boards.record import Record
 from chelem.collections.deal_file import read_deal_file
@@ -12,17 +14,15 @@ from chelem.core.vulnerability import Vulnerability
 from chelem.events.log.fields import field_of
 from chelem.events.suspect_result import find_suspects
 from chelem.formats import Format, write_boards
+from chelem.formats.json_types import Body
 from chelem.live.event_actor import EventActor
 from chelem.matches.duplicate import board_dealer
-from chelem.server.answers import BoardsDealt
-from chelem.server.bodies import NonceBody
 from chelem.server.dealing_messages import NonceReceipt
 from chelem.server.dependencies import NO_BOARD_IN_HAND, Language, rate_limited, requester_of, services_of
 from chelem.server.event_boards import solve_shown
 from chelem.server.event_changes import COUNTS_CHANGES
 from chelem.server.events import DIRECTS, Actor
-from chelem.server.set_answers import BoardPromise
-from chelem.server.set_draws import receipt_of
+from chelem.server.set_draws import BoardPromise, receipt_of
 from chelem.server.uploads import OPENAPI, BoardsFile, Upload, disposition
 from chelem.views.event_deal_shapes import EventSuspect
 from chelem.views.event_deals import suspect_view
@@ -30,6 +30,25 @@ from chelem.views.event_deals import suspect_view
 router = APIRouter(prefix="/api/events", tags=["events"], dependencies=[COUNTS_CHANGES])
 FOR_MACHINES = ("pbn", "dup", "dlm")
 """The files with which boards are made up."""
+
+
+class NonceBody(Body):
+    """What a director's device adds to the boards of an event."""
+
+    nonce: str = Field(max_length=64)
+    """32 random bytes in hexadecimal; secret until everybody has played."""
+
+
+class BoardsDealt(TypedDict):
+    """The boards whose deals are known now."""
+
+    boards: list[int]
+    missing: list[int]
+    """Boards of the event whose deals are not known."""
+    incomplete: int
+    """Boards of the file without a number or without all cards."""
+    committed: bool
+    """Whether the program has dealt them, so that they cannot be changed any more."""
 
 
 @router.get("/{code}/deals", dependencies=[DIRECTS])

@@ -13,18 +13,30 @@ from chelem.events.log.section import EventSection
 from chelem.events.log.swiss_rounds import check_draw, inputs_of_round
 from chelem.events.swiss.draw import Draw, SwissMatch
 from chelem.events.swiss.drawing import draw_round
+from chelem.formats.json_types import Body
 from chelem.live.event_actor import EventActor
 from chelem.movements.wish import Wish
-from chelem.server.bodies import DecidedDraw
 from chelem.server.dependencies import Language, rate_limited
 from chelem.server.event_changes import COUNTS_CHANGES
 from chelem.server.events import DIRECTS, Actor, Reader
-from chelem.views.event_draw_shapes import EventDraw
-from chelem.views.event_draws import draw_view
-from chelem.views.event_movement_shapes import EventReplan
-from chelem.views.event_replanning import replans_view
+from chelem.views.event_draws import EventDraw, draw_view
+from chelem.views.event_replanning import EventReplan, replans_view
 
 router = APIRouter(prefix="/api/events/{code}", tags=["events"], dependencies=[COUNTS_CHANGES])
+
+
+class DecidedMatch(Body):
+    """Two who shall meet, by their numbers in the section."""
+
+    first: int
+    second: int
+
+
+class DecidedDraw(Body):
+    """Who shall meet whom, and who is left over, by a director's decision."""
+
+    matches: list[DecidedMatch] = Field(max_length=1000)
+    left_over: list[int] = Field([], max_length=3)
 
 
 class RoundsLeft(BaseModel):

@@ -7,8 +7,7 @@ from starlette.responses import Response
 
 from chelem.server.dependencies import Language, rate_limited
 from chelem.server.events import Actor, Reader
-from chelem.views.event_file_shapes import EventFileShape
-from chelem.views.event_files import LOG, SUFFIXES, WantedFile, file_of_event, files_view
+from chelem.views.event_files import LOG, SUFFIXES, EventFileShape, WantedFile, file_of_event, files_view
 
 router = APIRouter(prefix="/api/events/{code}/files", tags=["events"])
 

@@ -4,26 +4,96 @@ import secrets
 from typing import Annotated
 
 from fastapi import APIRouter, Depends
+from pydantic import Field
+from typing_extensions import TypedDict
 
 from chelem.core.errors import Refused, Unknown
 from chelem.events.key_holder import KeyHolder
 from chelem.events.keys import holder_of
 from chelem.events.log.author import Author
+from chelem.formats.json_types import Body, one_of
 from chelem.live.event_actor import EventActor
 from chelem.live.joining_codes import SECONDS
 from chelem.live.seat_claims import SeatClaim
-from chelem.server.answers import DirectorCode, EventKey, EventTableKey
-from chelem.server.bodies import ClaimAnswer, SeatClaimed, SixLetters
 from chelem.server.event_changes import COUNTS_CHANGES
 from chelem.server.event_letters import LetterCheck, letters_of_call
-from chelem.server.events import DIRECTS, ORGANISES, Actor
-from chelem.server.key_answers import EventCard, EventClaim, JoinedDirector, WaitingClaim
+from chelem.server.events import DIRECTS, ORGANISES, Actor, EventKey
 from chelem.server.networks import site_of
 
 router = APIRouter(prefix="/api/events/{code}", tags=["events"], dependencies=[COUNTS_CHANGES])
 
 
 TypedLetters = Annotated[LetterCheck, Depends(letters_of_call)]
+
+
+class SixLetters(Body):
+    """A code that a director has read out, or that is on the card of a table."""
+
+    code: str = Field(max_length=12)
+
+
+class SeatClaimed(Body):
+    """Which entrant somebody says that they are."""
+
+    entrant: int
+    code: str = Field("", max_length=20)
+    """The letters on the guide card; empty to ask the director."""
+
+
+class ClaimAnswer(Body):
+    """What the director says to a phone that asks for the key of a pair."""
+
+    granted: bool
+
+
+class EventTableKey(TypedDict):
+    """The key of the device at a table, such as `A3`."""
+
+    table: str
+    key: str
+    code: str
+    """The letters on the card of the table, for which a phone without the key gets it."""
+
+
+class DirectorCode(TypedDict):
+    """Six letters with which another device becomes a director's, for some minutes."""
+
+    code: str
+    seconds: int
+
+
+class EventCard(TypedDict):
+    """The letters on the guide card of an entrant."""
+
+    entrant: int
+    code: str
+
+
+class JoinedDirector(TypedDict):
+    """A device that directs an event, by the code that its organiser has read out."""
+
+    id: str
+    since: str
+
+
+class EventClaim(TypedDict):
+    """A phone that asks for the key of an entrant."""
+
+    id: str
+    """Known to this phone alone."""
+    number: int
+    """What the director sees, to know the phone by."""
+    entrant: int
+    state: Annotated[str, one_of("waiting", "granted", "refused")]
+    key: str | None
+    """Once it is granted."""
+
+
+class WaitingClaim(TypedDict):
+    """A phone that waits for the director's answer: the number on it, and the entrant that it names."""
+
+    number: int
+    entrant: int
 
 
 @router.get("/table-keys", dependencies=[DIRECTS])

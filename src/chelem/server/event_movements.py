@@ -22,8 +22,7 @@ from chelem.server.dependencies import (
     requester_of,
     services_of,
 )
-from chelem.views.event_movement_shapes import EventMovementFile, EventProposal
-from chelem.views.event_proposals import proposal_view, read_movement_view
+from chelem.views.event_proposals import EventMovementFile, EventProposal, proposal_view, read_movement_view
 
 router = APIRouter(prefix="/api", tags=["events"])
 

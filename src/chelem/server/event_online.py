@@ -1,18 +1,20 @@
 """Online events over HTTP: people enter themselves, find their tables, and the director begins."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from fastapi import APIRouter, Depends, Query
+from pydantic import Field
 from starlette.requests import Request
 from starlette.responses import Response
 
 from chelem.events.log.entry_json import movement_of_json
 from chelem.events.log.organising import MovementPlanned
-from chelem.events.swiss.plan import SwissPlan
+from chelem.events.swiss.plan import FirstMethod, SwissPlan
+from chelem.events.swiss.rule import OddMethod
+from chelem.formats.json_types import Body
 from chelem.live.event_actor import EventActor
 from chelem.live.online_players import Invitation, OnlinePlace, OnlinePlayers
 from chelem.movements.barometer import barometer
-from chelem.server.bodies import OnlineEntryRequest, OnlineStart
 from chelem.server.clock import now
 from chelem.server.dependencies import (
     OptionalVisitor,
@@ -29,9 +31,16 @@ from chelem.server.event_screens import LONGEST_WAIT
 from chelem.server.events import DIRECTS, Actor, Director
 from chelem.tables.people import Guest
 from chelem.views.event import event_view
-from chelem.views.event_online import NOBODY, absences_view, online_table_view, place_view
-from chelem.views.event_place_shapes import EventAbsence, EventPlace, EventSubstitute
-from chelem.views.event_shapes import EventShape
+from chelem.views.event_online import (
+    NOBODY,
+    EventAbsence,
+    EventPlace,
+    EventSubstitute,
+    absences_view,
+    online_table_view,
+    place_view,
+)
+from chelem.views.event_shapes import EventMovement, EventShape
 
 router = APIRouter(
     prefix="/api/events/{code}",
@@ -39,6 +48,50 @@ router = APIRouter(
     route_class=VisitorRoute,
     dependencies=[COUNTS_CHANGES],
 )
+
+
+class OnlineEntryRequest(Body):
+    """How somebody enters an online event."""
+
+    name: str = Field("", max_length=120)
+    """Empty to keep the visitor's."""
+    partner: Literal["robot", "anyone", "invited", "team", "substitute"] = "invited"
+    """`anyone` who comes alone; somebody `invited` by a link; or none yet, as a `substitute`.
+
+    In an event of teams somebody may invite a whole `team`; otherwise others who come alone, or another pair,
+    complete it."""
+    invitation: str = Field("", max_length=120)
+    """The key in a partner's link."""
+    pair: Literal[1, 2] = 1
+    """With an invitation: into which of the two pairs of a team."""
+    consent: bool = True
+    """Whether public pages may show the name."""
+
+
+class OnlineSwiss(Body):
+    """How the rounds of an online Swiss are drawn."""
+
+    boards: int = Field(ge=1, le=60)
+    """In a round."""
+    odd: OddMethod = "bye"
+    """What an odd number plays where nobody is a robot."""
+    first: FirstMethod = "lot"
+    seed: int = Field(0, ge=0, lt=2**53)
+    director_draws: bool = False
+    """Whether each round, the first too, waits for the director's draw."""
+
+
+class OnlineStart(Body):
+    """How an online section of an event is played."""
+
+    section: str = Field("A", pattern="^[A-Z]{1,2}$")
+    movement: EventMovement
+    """In a Swiss its rounds are empty: each is drawn when the one before is over."""
+    swiss: OnlineSwiss | None = None
+    minutes: int = Field(7, ge=1, le=60)
+    """For each board."""
+    barometer: bool = False
+    """Whether all tables play the same boards in each round."""
 
 
 async def _players(actor: Actor, request: Request) -> OnlinePlayers:

@@ -3,8 +3,10 @@
 from typing import Annotated
 
 from fastapi import APIRouter, Query
+from pydantic import Field
 from starlette.requests import Request
 from starlette.responses import Response
+from typing_extensions import TypedDict
 
 from chelem.core.errors import BadOption, ChelemError, Refused, Unknown
 from chelem.events.log.entry_json import entry_content_json
@@ -13,9 +15,9 @@ from chelem.events.log.state import BoardAt
 from chelem.events.log.typed_entry import entry_for, is_overruled, replaced_by
 from chelem.events.paper.ranking_pages import PRINTS
 from chelem.events.typed_result import TypedResult
+from chelem.formats.json_types import Body
 from chelem.live.event_actor import EventActor
-from chelem.server.answers import TypedLine
-from chelem.server.bodies import PaperRequest, ResultsFromPaper
+from chelem.server.bodies import EventEntryBody
 from chelem.server.dependencies import Language, rate_limited
 from chelem.server.event_boards import solve_shown
 from chelem.server.event_changes import COUNTS_CHANGES
@@ -31,6 +33,41 @@ from chelem.views.event_papers import (
 
 LargePrint = Annotated[int, Query(description="The size of print, 14 or 20 points.")]
 router = APIRouter(prefix="/api/events", tags=["events"], dependencies=[COUNTS_CHANGES])
+
+
+class PaperRequest(Body):
+    """What is printed of an event."""
+
+    section: str = Field("", max_length=8)
+    """For guide cards, table cards, travellers, slips and signs."""
+    address: str = Field("", max_length=200, examples=["http://192.168.1.20:8080"])
+    """How phones reach this server, for the QR codes of signs."""
+
+
+class ResultsFromPaper(Body):
+    """Results typed from paper, a line each; the table is needed where lines do not name the pairs."""
+
+    many_lines = frozenset({"text"})
+    section: str = Field(max_length=8)
+    text: str = Field(max_length=20_000)
+    round: int | None = None
+    table: int | None = None
+    replacing: dict[str, list[str]] = Field({}, max_length=2000)
+    """By line, what it may replace: what an answer had as `replaces`, if it is still there."""
+
+
+class TypedLine(TypedDict):
+    """A result that was typed: the version of its entry, what is wrong with it, or what it would replace."""
+
+    line: str
+    version: int | None
+    sentence: str | None
+    replaces: list[str]
+    """Results such as `4S+1 by S`, or a ruling: the line is written once this is sent as `replacing`."""
+    ruled: bool
+    """Whether a ruling goes on counting in place of this result."""
+    entry: EventEntryBody | None
+    """What would be written in their place."""
 
 
 class PdfFile(Response):

@@ -7,18 +7,24 @@ from starlette.responses import Response
 
 from chelem.core.errors import Forbidden, Unknown
 from chelem.events.log.publishing import RankingPublished
-from chelem.server.answers import EventVersion
-from chelem.server.bodies import NewRanking
+from chelem.formats.json_types import Body
 from chelem.server.dependencies import Language
 from chelem.server.event_changes import COUNTS_CHANGES
-from chelem.server.events import Actor, Director, Reader
+from chelem.server.events import Actor, Director, EventVersion, Reader
 from chelem.views.event import is_hidden, rankings_view
 from chelem.views.event_hash import ranking_hash
 from chelem.views.event_match_shapes import EventMatchResult
 from chelem.views.event_matches import matches_view
-from chelem.views.event_publication_shapes import AllPublications, EventRankingAsOf
+from chelem.views.event_publications import AllPublications, EventRankingAsOf
 
 router = APIRouter(prefix="/api", tags=["events"], dependencies=[COUNTS_CHANGES])
+
+
+class NewRanking(Body):
+    """A ranking to publish."""
+
+    final: bool = False
+    """Whether no more results are expected."""
 
 
 @router.post("/events/{code}/rankings")

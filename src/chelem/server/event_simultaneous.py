@@ -4,23 +4,51 @@ from functools import partial
 from typing import Annotated
 
 from fastapi import APIRouter, Depends
+from pydantic import Field
 from starlette.requests import Request
+from typing_extensions import TypedDict
 
 from chelem.core.errors import Forbidden, Refused, Unknown
+from chelem.events.log.memberships import LONGEST_CLUB
+from chelem.formats.json_types import Body
 from chelem.live.simultaneous_office import SimultaneousOffice
-from chelem.server.answers import EventInvitation
-from chelem.server.bodies import InvitedClub, MemberDecision, SimultaneousInvitation
 from chelem.server.clock import now
 from chelem.server.dependencies import rate_limited, services_of
 from chelem.server.event_changes import COUNTS_CHANGES
 from chelem.server.events import DIRECTS, Actor, Director, Reader
 from chelem.views.event import event_view
-from chelem.views.event_field import field_traveller_view, field_view
-from chelem.views.event_memberships import invitations_view
+from chelem.views.event_field import EventField, FieldTraveller, field_traveller_view, field_view
+from chelem.views.event_memberships import ClubInvitation, invitations_view
 from chelem.views.event_shapes import EventShape
-from chelem.views.field_shapes import ClubInvitation, EventField, FieldTraveller
 
 router = APIRouter(prefix="/api/events/{code}", tags=["events"], dependencies=[COUNTS_CHANGES])
+
+
+class InvitedClub(Body):
+    """A club that the organiser of a simultaneous invites."""
+
+    club: str = Field(min_length=1, max_length=LONGEST_CLUB)
+    """As the organiser calls it; the log keeps it, so it should not name a person."""
+    accepted: bool = False
+    """Whether its event plays the boards at once; otherwise the organiser admits it first."""
+
+
+class MemberDecision(Body):
+    """What the organiser of a simultaneous decides about an event that has joined."""
+
+    admitted: bool
+
+
+class SimultaneousInvitation(Body):
+    """What the organiser of a simultaneous gives to the directors of other events."""
+
+    invitation: str = Field(min_length=1, max_length=40)
+
+
+class EventInvitation(TypedDict):
+    """With which the directors of other events join a simultaneous."""
+
+    invitation: str
 
 
 def _office(request: Request) -> SimultaneousOffice:

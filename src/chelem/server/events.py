@@ -9,6 +9,7 @@ import orjson
 from fastapi import APIRouter, Depends, Header, Query
 from starlette.requests import Request
 from starlette.responses import Response
+from typing_extensions import TypedDict
 
 from chelem.bots.table_bots import requested_bots
 from chelem.core.errors import Forbidden, Refused, Unknown
@@ -31,7 +32,6 @@ from chelem.events.log.publishing import RankingPublished
 from chelem.events.solved_board import SolvedBoard
 from chelem.live.event_actor import EventActor
 from chelem.live.events import EventOffice
-from chelem.server.answers import EventKey, EventVersion, RemovedEvent
 from chelem.server.bodies import (
     EventPerson,
     NewEntry,
@@ -70,6 +70,27 @@ from chelem.views.team_card import card_players
 OF_OTHER_ROUTES = RankingPublished | MemberInvited | InvitationWithdrawn | MemberAdmitted | MemberRemoved
 """Entries that come with more: a ranking's hash is the program's own, a membership is in two logs."""
 router = APIRouter(prefix="/api", tags=["events"], dependencies=[COUNTS_CHANGES])
+
+
+class EventKey(TypedDict):
+    """An event, whose address is `/tournoi/CODE`, and a key with which a device writes there."""
+
+    code: str
+    key: str
+
+
+class RemovedEvent(TypedDict):
+    """An event that is there no longer."""
+
+    code: str
+
+
+class EventVersion(TypedDict):
+    """The version of an entry."""
+
+    version: int
+    doubts: list[str]
+    """Why the lead cannot be right, and what may have happened; empty where nothing is wrong or known."""
 
 
 async def _office(request: Request) -> EventOffice:

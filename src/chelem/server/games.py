@@ -2,22 +2,111 @@
 
 from fastapi import APIRouter
 from fastapi.responses import PlainTextResponse
+from typing_extensions import TypedDict
 
 from chelem.bots.configuration import usual_bots
 from chelem.bots.systems.names import SystemHeading, known_headings
 from chelem.bots.table_bots import STRENGTHS
 from chelem.engine.game import AuctionGame
 from chelem.engine.match import Match
+from chelem.formats.json_types import OptionValue, SeatCode
 from chelem.games.registry import GAMES, GamePackage
 from chelem.i18n import say
 from chelem.i18n.catalogue import fluent_files
 from chelem.matches.parameters import size_of
-from chelem.server.answers import GameList, GameShape, MatchFormShape, StyleShape, SystemShape
 from chelem.server.dependencies import Language
 from chelem.tables.policy import Policy
-from chelem.views.kinds import kinds_of
+from chelem.views.kinds import KindShape, kinds_of
 
 router = APIRouter(prefix="/api", tags=["games"])
+
+
+class SettingShape(TypedDict):
+    """An option of a game, or a setting of a table's policy."""
+
+    name: str
+    values: list[OptionValue]
+    """All allowed values."""
+    default: OptionValue
+
+
+class MatchFormShape(TypedDict):
+    """A form of match, and its parameter, if any."""
+
+    kind: str
+    """The name of the form in requests."""
+    title: str
+    parameter: str | None
+    """The name of its number; null if it has none."""
+    default: int | None
+    values: list[int]
+    """The numbers that a page offers; a request may have others."""
+
+
+class GameShape(TypedDict):
+    """A game: title, players, display, options and forms of match."""
+
+    game: str
+    """The name of the game in links and logs."""
+    title: str
+    about: str
+    """A sentence that describes the game."""
+    players: int
+    empty: SeatCode | None
+    """The seat without a player, if any."""
+    individual: bool
+    """Whether points are counted by player, not by side."""
+    book: int | None
+    """The tricks to add to a contract's number; null if contracts have no number."""
+    suits: list[str]
+    """The suits in display order."""
+    vulnerability: bool
+    """Whether vulnerability matters in the game."""
+    prepared: int
+    """The number of prepared deals of a match."""
+    files: bool
+    """Whether files of boards (PBN, LIN …) can hold its deals."""
+    systems: bool
+    """Whether bots bid by a bidding system in this game."""
+    kinds: list[KindShape]
+    options: list[SettingShape]
+    """The options of its rules."""
+    forms: list[MatchFormShape]
+    """Its forms of match, the default first."""
+
+
+class StyleShape(TypedDict):
+    """A style of a bidding system."""
+
+    style: str
+    title: str
+
+
+class SystemShape(TypedDict):
+    """A bidding system, and its styles besides the usual one."""
+
+    system: str
+    title: str
+    styles: list[StyleShape]
+
+
+class BotChoices(TypedDict):
+    """The bots that a table may have."""
+
+    strengths: list[str]
+    """The weakest first."""
+    systems: list[SystemShape]
+    default: str
+    """The bots of a table unless others are asked for, as `STRENGTH:SYSTEM`."""
+
+
+class GameList(TypedDict):
+    """The available games, the settings of a table's policy, and its bots."""
+
+    games: list[GameShape]
+    bots: BotChoices
+    policy: list[SettingShape]
+    """The settings of a table's policy."""
 
 
 @router.get("/games")

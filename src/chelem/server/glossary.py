@@ -3,8 +3,7 @@
 from fastapi import APIRouter
 
 from chelem.server.dependencies import Language
-from chelem.study.glossary import terms_in
-from chelem.study.shapes import GlossaryTerm
+from chelem.study.glossary import GlossaryTerm, terms_in
 
 router = APIRouter(prefix="/api/glossary", tags=["learn"])
 

@@ -6,14 +6,24 @@ from typing import Annotated
 from fastapi import APIRouter, Header
 from starlette.requests import Request
 from starlette.responses import Response
+from typing_extensions import TypedDict
 
 from chelem.core.errors import Forbidden
 from chelem.server.dependencies import services_of
-from chelem.server.key_answers import HostedEvent
 from chelem.store.event_overview import read_known_events
 
 MOST_SHOWN = 200
 router = APIRouter(prefix="/api/club", tags=["events"])
+
+
+class HostedEvent(TypedDict):
+    """An event of the database with its organiser's key, for the person who runs the server."""
+
+    code: str
+    title: str
+    date: str
+    closed: bool
+    key: str
 
 
 @router.get("/events")

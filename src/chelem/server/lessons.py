@@ -8,8 +8,14 @@ from starlette.requests import Request
 from chelem.core.cards import Card
 from chelem.lessons.course_file import lesson_ids, read_lesson
 from chelem.server.dependencies import CollectionsDep, Language, OptionalVisitor, rate_limited, requester_of
-from chelem.server.lesson_pages import build_page, resume_practice, summarise
-from chelem.server.lesson_shapes import LessonList, LessonPage, PracticeState
+from chelem.server.lesson_pages import (
+    LessonList,
+    LessonPage,
+    PracticeState,
+    build_page,
+    resume_practice,
+    summarise,
+)
 
 router = APIRouter(prefix="/api/lessons", tags=["learn"])
 

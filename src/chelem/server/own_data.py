@@ -5,10 +5,10 @@ import asyncio
 from fastapi import APIRouter
 from starlette.requests import Request
 from starlette.responses import Response
+from typing_extensions import TypedDict
 
 from chelem.collections.own_copy import pack_logs
 from chelem.core.errors import Forbidden, Unknown
-from chelem.server.answers import ErasedPerson
 from chelem.server.dependencies import (
     Language,
     LobbyDep,
@@ -26,6 +26,13 @@ from chelem.store.visitor_store import Visitor
 
 PART = 10
 """How many logs the worker process reads at a time."""
+
+
+class ErasedPerson(TypedDict):
+    """What was erased."""
+
+    tables: int
+    """The number of tables, which keep a seat without a name."""
 
 
 class ZipFile(Response):

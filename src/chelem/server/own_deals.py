@@ -5,7 +5,8 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Query
 from pydantic import BaseModel, Field
 
-from chelem.collections.figure_shapes import FiguresShape, OwnDealList
+from chelem.collections.own_deals import OwnDealList
+from chelem.collections.own_figures import FiguresShape
 from chelem.games.registry import GAMES
 from chelem.server.dependencies import (
     CollectionsDep,

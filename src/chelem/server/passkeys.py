@@ -3,8 +3,10 @@
 import json
 
 from fastapi import APIRouter
+from pydantic import Field
 from starlette.requests import Request
 from starlette.responses import Response
+from typing_extensions import TypedDict
 from webauthn import (
     generate_authentication_options,
     generate_registration_options,
@@ -21,8 +23,7 @@ from webauthn.helpers.structs import (
 )
 
 from chelem.core.errors import Forbidden, Refused, Unknown
-from chelem.server.answers import DeviceList, PasskeyOptions
-from chelem.server.bodies import PasskeyAnswer
+from chelem.formats.json_types import Body
 from chelem.server.dependencies import (
     OptionalVisitor,
     RegisteredVisitor,
@@ -32,7 +33,7 @@ from chelem.server.dependencies import (
     services_of,
 )
 from chelem.server.device_names import device_name
-from chelem.server.devices import link_browser, listed_devices
+from chelem.server.devices import DeviceList, link_browser, listed_devices
 from chelem.server.hosts import host_name
 from chelem.server.limiter import Asker
 from chelem.server.security_log import log_action, log_refusal
@@ -43,6 +44,20 @@ MOST_PASSKEYS = 10
 SIGN_IN = "sign in"
 
 router = APIRouter(prefix="/api/me/passkeys", tags=["visitors"], route_class=VisitorRoute)
+
+
+class PasskeyAnswer(Body):
+    """What a browser answers with a passkey."""
+
+    credential: str = Field(max_length=20_000)
+    """The JSON of its `PublicKeyCredential`."""
+
+
+class PasskeyOptions(TypedDict):
+    """What a browser needs to make or use a passkey."""
+
+    options: str
+    """JSON for `PublicKeyCredential.parseCreationOptionsFromJSON` or `parseRequestOptionsFromJSON`."""
 
 
 @router.post("/options", status_code=201, dependencies=[rate_limited("link")])

@@ -3,11 +3,12 @@
 from typing import cast
 
 from fastapi import APIRouter
+from pydantic import Field
 from starlette.requests import Request
+from typing_extensions import TypedDict
 
+from chelem.formats.json_types import Body, SeatCode
 from chelem.live.lobby import Lobby
-from chelem.server.answers import VisitorCard, VisitorTable
-from chelem.server.bodies import VisitorName
 from chelem.server.dependencies import (
     LobbyDep,
     OptionalVisitor,
@@ -18,6 +19,34 @@ from chelem.server.dependencies import (
 from chelem.store.visitor_store import Visitor
 
 router = APIRouter(prefix="/api", tags=["visitors"], route_class=VisitorRoute)
+
+
+class VisitorName(Body):
+    """A visitor's name."""
+
+    name: str = Field(max_length=200)
+
+
+class VisitorTable(TypedDict):
+    """A table where the visitor sits."""
+
+    code: str
+    game: str
+    """The name of the game in links and logs."""
+    kind: str
+    """The form of match."""
+    status: str
+    """`open`, `playing` or `over`."""
+    seat: SeatCode
+    board_set: str | None
+    """What its boards are for if other tables play them too: `challenge`, `teams`, `daily` or `event`."""
+
+
+class VisitorCard(TypedDict):
+    """The visitor: a name, and the tables where they sit, newest first."""
+
+    name: str
+    tables: list[VisitorTable]
 
 
 @router.get("/me")

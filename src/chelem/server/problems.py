@@ -8,8 +8,16 @@ from fastapi import APIRouter, Path, Query
 from chelem.core.cards import Card
 from chelem.lessons.play_problem import problem_numbers, read_problem
 from chelem.server.dependencies import Language, rate_limited
-from chelem.server.problem_pages import build_problem, resume_problem, solve_problem, summarise_problem
-from chelem.server.problem_shapes import ProblemList, ProblemPage, ProblemSolution, ProblemState
+from chelem.server.problem_pages import (
+    ProblemList,
+    ProblemPage,
+    ProblemSolution,
+    ProblemState,
+    build_problem,
+    resume_problem,
+    solve_problem,
+    summarise_problem,
+)
 
 router = APIRouter(prefix="/api/problems", tags=["learn"])
 

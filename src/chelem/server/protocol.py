@@ -18,8 +18,8 @@ from chelem.server.advice_messages import (
 from chelem.server.dealing_messages import AcknowledgedAnswer, PledgeMessage, RevealMessage
 from chelem.server.message_types import Id, Whole
 from chelem.tables.chat import ChatAudience
-from chelem.views.deal_shapes import MoveCallShape
-from chelem.views.shapes import PictureShape
+from chelem.views.deal import MoveCallShape
+from chelem.views.picture import PictureShape
 
 LogEntry = TypeAliasType("LogEntry", Annotated[dict[str, Any], WithJsonSchema({"$ref": "log.schema.json"})])
 """An entry of the log as its reader may see it; log.schema.json is its schema."""

@@ -16,7 +16,7 @@ from chelem.formats.json_types import Body
 from chelem.server import protocol
 from chelem.server.field_docs import describe_fields
 from chelem.server.routers import ROUTERS
-from chelem.views.shapes import PictureShape
+from chelem.views.picture import PictureShape
 
 _ROOTS = (protocol.FromClient, protocol.FromServer, protocol.RefusalShape, PictureShape)
 """What is sent besides the bodies and answers of calls."""

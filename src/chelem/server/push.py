@@ -1,11 +1,12 @@
 """Notifications on a device whose page is closed, over HTTP: whether it gets them, on and off."""
 
 from fastapi import APIRouter
+from pydantic import Field
 from starlette.requests import Request
+from typing_extensions import TypedDict
 
 from chelem.core.errors import Forbidden, Refused
-from chelem.server.answers import PushState
-from chelem.server.bodies import PushRequest
+from chelem.formats.json_types import Body
 from chelem.server.dependencies import (
     Language,
     OptionalVisitor,
@@ -23,6 +24,28 @@ from chelem.store.push_subscriptions import PushSubscription
 from chelem.store.visitor_store import Visitor
 
 router = APIRouter(prefix="/api/me/push", tags=["visitors"], route_class=VisitorRoute)
+
+
+class PushRequest(Body):
+    """A browser's subscription to notifications, as its push service has made it."""
+
+    endpoint: str = Field(max_length=1000, examples=["https://updates.push.services.mozilla.com/wpush/v2/…"])
+    """The address at the push service."""
+    public_key: str = Field(max_length=100)
+    """`p256dh` of the subscription: a point of P-256, as base64url."""
+    secret: str = Field(max_length=40)
+    """`auth` of the subscription: 16 bytes, as base64url."""
+
+
+class PushState(TypedDict):
+    """Whether a device is notified of the visitor's turns when no page is open."""
+
+    key: str | None
+    """The server's key for `PushManager.subscribe`, as base64url; null if it sends no notifications."""
+    endpoint: str | None
+    """The address at the push service where this device is notified; null if it is not."""
+    language: str | None
+    """The language of its notifications."""
 
 
 @router.get("")

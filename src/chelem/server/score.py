@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 from fastapi import APIRouter, Query
 from pydantic import BaseModel, Field, model_validator
 from starlette.requests import Request
+from typing_extensions import TypedDict
 
 from chelem.calculator import (
     WrittenQuery,
@@ -21,6 +22,7 @@ from chelem.calculator import (
     signed_number,
     tabulate_scores,
 )
+from chelem.calculator.description import ScoringMethodShape
 from chelem.core.cards import Strain
 from chelem.core.contracts import Contract
 from chelem.core.lines import Line
@@ -28,16 +30,102 @@ from chelem.engine.scoring_method import ScoreQuery, ScoringMethod
 from chelem.games.registry import calculator_methods, default_scoring_method
 from chelem.i18n import say
 from chelem.scoring import datum, matchpoint_top, victory_points
-from chelem.server.answers import (
-    BreakdownLine,
-    BreakdownTable,
-    BreakdownTotal,
-    FieldComparison,
-    ScoreBreakdown,
-    ScoringMethods,
-    VictoryPointSplit,
-)
 from chelem.server.dependencies import Language
+
+
+class BreakdownLine(TypedDict):
+    """A line of a score with its calculation."""
+
+    points: int
+    below: bool
+    """Whether the points are below the line: they count toward a game."""
+    to: str | None
+    """Who receives the points; null if only one side can score."""
+    title: str
+    reason: str
+    """The calculation of the points."""
+    notes: list[str]
+    """The calculation, the receiver, and whether the points are below the line, in words."""
+
+
+class BreakdownTotal(TypedDict):
+    """A total, and who receives it, if that is not declarer's side."""
+
+    points: int
+    to: str
+
+
+class BreakdownRow(TypedDict):
+    """A result and its score in each column."""
+
+    result: str
+    totals: list[str]
+    here: int | None
+    """The column of the query, if it is in this row."""
+
+
+class BreakdownTable(TypedDict):
+    """The scores of every result of a contract."""
+
+    caption: str
+    corner: str
+    heads: list[str]
+    rows: list[BreakdownRow]
+    note: str
+
+
+class FieldRow(TypedDict):
+    """North-South's score at one table, and what it is worth against the others."""
+
+    score: int
+    matchpoints: float
+    percent: float
+    cross_imps: float
+    butler: int
+
+
+class FieldComparison(TypedDict):
+    """The scores of a board at several tables, compared."""
+
+    top: int
+    """The most matchpoints."""
+    datum: int
+    """The trimmed mean that Butler compares with."""
+    rows: list[FieldRow]
+    """In the order of the scores."""
+
+
+class VictoryPointSplit(TypedDict):
+    """The victory points of a match of teams."""
+
+    winner: float
+    loser: float
+
+
+class ScoreBreakdown(TypedDict):
+    """The score of a contract: the total, its lines, and the table of every result."""
+
+    method: str
+    contract: str
+    """The contract of the query, as a code."""
+    tricks: int
+    text: str
+    """The query in words."""
+    total: int | dict[str, int]
+    """Signed from declarer's side; by player or side if several can score."""
+    totals: list[BreakdownTotal]
+    """The totals with their receivers in words."""
+    lost: str | None
+    """A sentence if the result loses the match at once; otherwise null."""
+    lines: list[BreakdownLine]
+    table: BreakdownTable
+
+
+class ScoringMethods(TypedDict):
+    """The scoring methods that the games bring to the calculator."""
+
+    methods: list[ScoringMethodShape]
+
 
 if TYPE_CHECKING:
     from chelem.i18n import Fact

@@ -1,11 +1,18 @@
 """The server's public key over HTTP, to compare with that of the signatures in logs."""
 
 from fastapi import APIRouter
+from typing_extensions import TypedDict
 
-from chelem.server.answers import PublicKey
 from chelem.server.dependencies import LobbyDep
 
 router = APIRouter(prefix="/api", tags=["tables"])
+
+
+class PublicKey(TypedDict):
+    """The public key of the server's signatures in logs."""
+
+    key: str
+    """Ed25519, 64 hexadecimal digits, as in `sealed`."""
 
 
 @router.get("/server-key")

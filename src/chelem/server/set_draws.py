@@ -3,13 +3,14 @@
 from datetime import date
 from typing import cast
 
+from typing_extensions import TypedDict
+
 from chelem.core.draws import hash_of_text
 from chelem.engine.promise import RevealedNonce
 from chelem.formats.log.acknowledgement import Acknowledgement
 from chelem.live.lobby import Lobby
 from chelem.server.board_set_terms import BoardSetRequest
 from chelem.server.dealing_messages import NonceReceipt
-from chelem.server.set_answers import BoardPromise, MadeSet
 from chelem.tables.codes import new_code
 from chelem.tables.set_draw import (
     SetAddition,
@@ -19,6 +20,23 @@ from chelem.tables.set_draw import (
     promise_set,
     received_nonce,
 )
+
+
+class BoardPromise(TypedDict):
+    """What the server promises of boards that are about to be made, until the next day is over."""
+
+    code: str
+    """That of the challenge or match to be made."""
+    hash: str
+    """SHA-256 of the server's salt, in hexadecimal."""
+
+
+class MadeSet(TypedDict):
+    """The code of a new challenge, at `/defi/CODE`, or match of teams, at `/equipe/CODE`."""
+
+    code: str
+    acknowledged: NonceReceipt | None
+    """The server's signature that it has the nonce of `drawn`; null without one."""
 
 
 def new_promise(lobby: Lobby) -> BoardPromise:

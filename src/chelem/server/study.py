@@ -14,19 +14,17 @@ from chelem.server.dependencies import (
     rate_limited,
     requester_of,
 )
-from chelem.study.convention_card import filled_card
+from chelem.study.convention_card import ConventionCard, filled_card
 from chelem.study.listed_auction import call_in_log
-from chelem.study.shapes import (
-    ChapterContents,
-    ConventionCard,
+from chelem.study.system_auction import (
     SystemAuction,
-    SystemContents,
     SystemExamples,
-    SystemQuestion,
+    explored_auction,
+    hands_for_auction,
+    written_auction,
 )
-from chelem.study.system_auction import explored_auction, hands_for_auction, written_auction
-from chelem.study.system_chapters import contents_of, open_chapter
-from chelem.study.system_question import question_of
+from chelem.study.system_chapters import ChapterContents, SystemContents, contents_of, open_chapter
+from chelem.study.system_question import SystemQuestion, question_of
 
 router = APIRouter(prefix="/api/systems/{system}", tags=["learn"])
 

@@ -1,18 +1,20 @@
 """Tables over HTTP: create, join and configure them; play itself goes over a websocket."""
 
+from typing import Literal
+
 from fastapi import APIRouter
+from pydantic import Field
 from starlette.requests import Request
 from starlette.responses import Response
+from typing_extensions import TypedDict
 
 from chelem.core.errors import Refused
 from chelem.core.seats import Seat
-from chelem.formats.json_types import SeatCode
+from chelem.formats.json_types import Body, SeatCode
 from chelem.formats.log.write import write_log
 from chelem.live.actor import TableActor
 from chelem.live.hand_counts import count_hand_of
 from chelem.live.team_matches import check_starts_alone
-from chelem.server.answers import ReportNumber, TableCode
-from chelem.server.bodies import ChairRequest, ProblemReport, WatchAnswer
 from chelem.server.dependencies import (
     Language,
     LobbyDep,
@@ -33,8 +35,8 @@ from chelem.tables.table import Table
 from chelem.tables.table_request import TableRequest
 from chelem.tables.table_spec import read_table_spec
 from chelem.views import room
-from chelem.views.count_shapes import HandCountShape
-from chelem.views.shapes import JoinableTables, TableCard
+from chelem.views.counting import HandCountShape
+from chelem.views.room import JoinableTables, TableCard
 
 router = APIRouter(prefix="/api/tables", tags=["tables"], route_class=VisitorRoute)
 
@@ -43,6 +45,41 @@ open_router = APIRouter(prefix="/api", tags=["tables"])
 
 MOST_LISTED = 50
 """The most open tables in a list."""
+
+
+class ChairRequest(Body):
+    """Who takes a chair: the visitor, a bot, or the holder of its key."""
+
+    kind: Literal["person", "bot"] = "person"
+    name: str = Field("", max_length=200)
+    """The visitor's new name, which is kept for other tables."""
+    key: str | None = Field(None, max_length=80)
+    """The key of the chair, to move it to this browser."""
+
+
+class WatchAnswer(Body):
+    """The answer of a player whether spectators may see a hand."""
+
+    accept: bool
+
+
+class ProblemReport(Body):
+    """The text of a problem report."""
+
+    many_lines = frozenset({"text"})
+    text: str = Field(max_length=2000)
+
+
+class TableCode(TypedDict):
+    """The code of a new table."""
+
+    code: str
+
+
+class ReportNumber(TypedDict):
+    """The number of a stored report."""
+
+    number: int
 
 
 class LogResponse(Response):

@@ -3,11 +3,11 @@
 from typing import Annotated
 
 from fastapi import APIRouter, Depends
+from pydantic import Field
 from starlette.requests import Request
 
 from chelem.live.team_matches import TeamMatches
-from chelem.server.board_set_terms import read_terms
-from chelem.server.bodies import TeamMatchRequest
+from chelem.server.board_set_terms import BoardSetRequest, read_terms
 from chelem.server.dependencies import (
     Language,
     OptionalVisitor,
@@ -18,17 +18,22 @@ from chelem.server.dependencies import (
     rename,
     services_of,
 )
-from chelem.server.set_answers import MadeSet
-from chelem.server.set_draws import answer_to_organiser, read_set_draw
+from chelem.server.set_draws import MadeSet, answer_to_organiser, read_set_draw
 from chelem.tables.people import Guest
 from chelem.tables.policy import Policy
 from chelem.tables.team_match import new_team_match
-from chelem.views.team_match import team_match_view
-from chelem.views.team_shapes import TeamMatchShape
+from chelem.views.team_match import TeamMatchShape, team_match_view
 
 router = APIRouter(prefix="/api/team-matches", tags=["team matches"], route_class=VisitorRoute)
 SIZES = (2, 4, 8, 12, 16, 24)
 """The numbers of boards of a match."""
+
+
+class TeamMatchRequest(BoardSetRequest):
+    """A new match of two teams of four, in contract bridge."""
+
+    boards: int = Field(8, examples=[16])
+    """2, 4, 8, 12, 16 or 24."""
 
 
 def _team_matches(request: Request) -> TeamMatches:

@@ -2,13 +2,14 @@
 
 from collections.abc import Mapping
 
+from typing_extensions import TypedDict
+
 from chelem.bots.explain import meaning_by_system
 from chelem.bots.systems.bidder import setting_for
 from chelem.bots.systems.points import AuctionPoint, point_after
 from chelem.core.seats import Seat
 from chelem.core.vulnerability import Vulnerability
 from chelem.study.listed_auction import call_in_log
-from chelem.study.shapes import CardTopic, ConventionCard, ConventionLine
 from chelem.study.system_auction import possible_calls
 from chelem.study.system_chapters import studied_system
 
@@ -30,6 +31,35 @@ BOXES: Mapping[str, tuple[tuple[str, str], ...]] = {
     "contested": (("1D 1S", "X 1NT 2H 2S 3D"), ("1H X", "XX 2H 2NT 3H"), ("1H X P", "1S 1NT 2S 2H")),
 }
 """The boxes of a card: auctions, and the calls to tell about where the system makes them."""
+
+
+class ConventionLine(TypedDict):
+    """A line of a convention card: the calls that have the same meaning, and that meaning."""
+
+    calls: list[str]
+    meaning: str
+
+
+class CardTopic(TypedDict):
+    """Lines about one auction: `1NT –`."""
+
+    auction: list[str]
+    lines: list[ConventionLine]
+
+
+class CardBox(TypedDict):
+    """A box of the card: `openings`, `notrump`, `majors` and others."""
+
+    box: str
+    topics: list[CardTopic]
+
+
+class ConventionCard(TypedDict):
+    """The convention card of a system, filled in by its rules."""
+
+    system: str
+    title: str
+    boxes: list[CardBox]
 
 
 def filled_card(name: str, language: str) -> ConventionCard:

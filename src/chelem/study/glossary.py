@@ -5,9 +5,19 @@ import unicodedata
 from functools import cache
 from importlib import resources
 
-from chelem.study.shapes import GlossaryTerm
+from typing_extensions import TypedDict
 
 LANGUAGES = ("fr", "en")
+
+
+class GlossaryTerm(TypedDict):
+    """A term of bridge in a language, the term in the other language, and what it means."""
+
+    id: str
+    """An anchor of the page, the same in every language."""
+    term: str
+    other: str
+    meaning: str
 
 
 @cache

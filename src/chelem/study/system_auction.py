@@ -3,6 +3,8 @@
 from collections.abc import Iterable
 from itertools import islice
 
+from typing_extensions import TypedDict
+
 from chelem.bots.explain import meaning_by_system
 from chelem.bots.systems.bidder import setting_for
 from chelem.bots.systems.examples import example_hands
@@ -10,14 +12,53 @@ from chelem.bots.systems.points import AuctionPoint, point_after
 from chelem.core.calls import ALL_BIDS, Bid, Call, SimpleCall
 from chelem.core.seats import SEATS, Seat
 from chelem.core.vulnerability import Vulnerability
+from chelem.formats.json_types import SeatCode
 from chelem.phases.auction import Auction
-from chelem.study.shapes import ExplainedCall, MadeCall, SystemAuction, SystemExamples
-from chelem.study.system_chapters import call_order, shown_call, studied_system
+from chelem.study.system_chapters import ExplainedCall, call_order, shown_call, studied_system
 from chelem.text import read_auction
 
 DEALER = Seat.N
 _HANDS = 3
 """How many example hands a seat gets."""
+
+
+class MadeCall(TypedDict):
+    """A call of an auction, with its player when North deals."""
+
+    seat: SeatCode
+    call: str
+    meaning: str
+    alert: bool
+    system: bool
+    """Whether the system makes it; otherwise it is read as most players would make it."""
+
+
+class SystemAuction(TypedDict):
+    """An auction by a system: what each call has shown, and what the next ones would show."""
+
+    system: str
+    title: str
+    auction: list[MadeCall]
+    turn: SeatCode | None
+    """None when the auction is over."""
+    calls: list[ExplainedCall]
+    """The calls that the system makes next, cheapest first."""
+    legal: list[str]
+    """The legal calls."""
+
+
+class SystemHands(TypedDict):
+    """Hands that bid so, for one seat."""
+
+    seat: SeatCode
+    hands: list[list[str]]
+    """Cards, as in a log; empty if none were found."""
+
+
+class SystemExamples(TypedDict):
+    """Hands dealt that bid an auction, for each player who has called."""
+
+    seats: list[SystemHands]
 
 
 def explored_auction(name: str, calls: tuple[Call, ...], language: str) -> SystemAuction:

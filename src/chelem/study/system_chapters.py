@@ -1,5 +1,7 @@
 """The chapters of a system for a page: auctions where its rules apply, and what their calls show."""
 
+from typing_extensions import TypedDict
+
 from chelem.bots.bidders import system_of
 from chelem.bots.configuration import Configuration
 from chelem.bots.explain import meaning_by_system
@@ -9,8 +11,62 @@ from chelem.bots.systems.system import System
 from chelem.core.calls import Bid, Call
 from chelem.core.errors import Unknown
 from chelem.study.listed_auction import ListedAuction, stored_chapters
-from chelem.study.shapes import ChapterAuction, ChapterContents, ExplainedCall, SystemContents, SystemPart
 from chelem.study.topics import TOPICS
+
+
+class ExplainedCall(TypedDict):
+    """A call and what it shows, in the words of the tables."""
+
+    call: str
+    """As in a log: `1H`, `P`."""
+    meaning: str
+    forcing: int
+    """0; 1 for a round, 2 to game."""
+    alert: bool
+
+
+class SystemChapter(TypedDict):
+    """A chapter of a system: its id in addresses, the same in every language, and its title."""
+
+    id: str
+    title: str
+
+
+class SystemPart(TypedDict):
+    """Chapters that belong together: `openings`, `major`, `rebids`, `slams`, `competition` and others."""
+
+    part: str
+    chapters: list[SystemChapter]
+
+
+class SystemContents(TypedDict):
+    """The chapters of a bidding system, part by part, and the topics that it can be asked about."""
+
+    system: str
+    title: str
+    parts: list[SystemPart]
+    topics: list[str]
+
+
+class ChapterAuction(TypedDict):
+    """An auction to which rules of the chapter apply, and what their calls show there."""
+
+    auction: list[str]
+    """The calls so far, the dealer's first."""
+    vulnerable: str
+    """`none`, `dealer` (that side), `others` or `all`."""
+    scoring: str
+    """`imps`, `matchpoints` or `rubber`."""
+    calls: list[ExplainedCall]
+
+
+class ChapterContents(TypedDict):
+    """A chapter, auction by auction, in the order of the system's rules."""
+
+    system: str
+    id: str
+    title: str
+    auctions: list[ChapterAuction]
 
 
 def studied_system(name: str) -> System:

@@ -5,6 +5,7 @@ from itertools import chain, islice
 from random import Random
 
 import numpy as np
+from typing_extensions import TypedDict
 
 from chelem.bots.explain import meaning_by_system, meaning_with_hand
 from chelem.bots.systems.bidder import setting_for
@@ -18,10 +19,10 @@ from chelem.core.errors import Unknown
 from chelem.core.hands import Hand
 from chelem.core.seats import Seat
 from chelem.core.vulnerability import Vulnerability
+from chelem.formats.json_types import SeatCode
 from chelem.study.listed_auction import call_in_log
-from chelem.study.shapes import SystemQuestion
-from chelem.study.system_auction import calls_so_far, legal_calls, possible_calls
-from chelem.study.system_chapters import shown_call, studied_system
+from chelem.study.system_auction import MadeCall, calls_so_far, legal_calls, possible_calls
+from chelem.study.system_chapters import ExplainedCall, shown_call, studied_system
 from chelem.study.topics import TOPICS, Topic
 
 LEARNER = Seat.S
@@ -30,6 +31,26 @@ ALL_POINTS = 40
 _BATCH = 4000
 _BATCHES = 6
 """How many hands are tried for one call."""
+
+
+class SystemQuestion(TypedDict):
+    """A hand and an auction, dealt by the rules; South is to call."""
+
+    system: str
+    topic: str
+    seed: int
+    dealer: SeatCode
+    vulnerable: list[SeatCode]
+    auction: list[MadeCall]
+    hand: list[str]
+    legal: list[str]
+    answer: str
+    """The call of the system."""
+    reason: str
+    """What that call shows, by the rule that chooses it with this hand."""
+    calls: list[ExplainedCall]
+    """The calls that the system makes there with some hand, cheapest first, then those that it only
+    names to be judged by simulation beside them. None counts as equivalent to the answer."""
 
 
 def question_of(name: str, topic: str, seed: int, language: str) -> SystemQuestion:

@@ -7,8 +7,8 @@ from chelem.core.errors import ParseError
 from chelem.core.seats import Seat
 from chelem.i18n import Fact, say
 from chelem.text import read_seat
-from chelem.views.count_shapes import HandCountShape
-from chelem.views.sheet_shapes import ComparisonShape, ResultShape
+from chelem.views.comparison import ComparisonShape, ResultShape
+from chelem.views.counting import HandCountShape
 
 
 def count_sentences(section: HandCountShape, language: str) -> list[str]:

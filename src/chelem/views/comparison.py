@@ -1,17 +1,79 @@
 """The sections that compare a table's deals with other tables."""
 
+from typing_extensions import TypedDict
+
 from chelem.boards.board_summary import BoardSummary
 from chelem.bots.configuration import Configuration
 from chelem.bots.systems.names import known_headings
 from chelem.core.seats import Side
 from chelem.engine.state import State
+from chelem.formats.json_types import CardCode
 from chelem.i18n import Fact, say
 from chelem.scoring.competition.imps import imps
 from chelem.tables.comparison import BotResult, Comparisons, RowComparison, TableScore, rank_table
 from chelem.tables.known_deal import KnownDeal
 from chelem.text.summary import result_text, short_contract
-from chelem.views.deal_shapes import KnownDealShape
-from chelem.views.sheet_shapes import ComparisonShape, ResultShape, ScoreShape, StandingShape
+
+
+class KnownDealShape(TypedDict):
+    """A deal that the table's owner has seen before."""
+
+    steps: int
+    """The number of calls and cards made before it came to this table."""
+    text: str
+    """The other table's result in words once the deal is over; empty before."""
+
+
+class ScoreShape(TypedDict):
+    """A table's score on a board, compared with the scores at the other tables."""
+
+    points: int
+    """The score of your side, or of the pair in your direction."""
+    percent: float
+    """Its matchpoint percentage."""
+    imps: float
+    """Its average IMPs against each other table."""
+
+
+class ResultShape(ScoreShape):
+    """A table's result on a board."""
+
+    contract: str
+    result: str
+    lead: CardCode | None
+    """The first card; null if unknown, and at your table."""
+    you: bool
+    """Whether this is your table."""
+    pairs: list[str] | None
+    """How North-South and East-West bid there, in words; null if unknown, and at your table."""
+
+
+class ComparisonShape(TypedDict):
+    """A board compared with the same board at other tables."""
+
+    percent: float | None
+    """The matchpoint percentage."""
+    imps: float | None
+    """The average IMPs against each other table."""
+    results: list[ResultShape]
+    """All results, yours included."""
+
+
+class StandingShape(TypedDict):
+    """The rank of your table over the deals that other tables have played too."""
+
+    percent: float
+    """Your side's average matchpoint percentage."""
+    imps: float
+    """The sum of its IMPs."""
+    rank: int
+    """The place by percentages among the tables, from 1."""
+    level: int
+    """How many other tables have the same percentage."""
+    tables: int
+    """How many tables are ranked, yours included."""
+    boards: int
+    """How many deals are compared."""
 
 
 def comparison_sections(

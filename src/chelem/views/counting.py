@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
+from typing_extensions import TypedDict
+
 from chelem.bots.hand_count import HandCount, SuitFit
 from chelem.bots.play_plan import Establishment, PlayPlan, SuitPlan
 from chelem.core.errors import Refused
@@ -12,7 +14,27 @@ from chelem.engine.board import Board
 from chelem.engine.hand_note import HandNote
 from chelem.engine.state import State
 from chelem.i18n import Fact, say
-from chelem.views.count_shapes import CountedShape, HandCountShape
+
+
+class CountedShape(TypedDict):
+    """One count of a hand."""
+
+    name: str
+    """What is counted."""
+    value: str
+    why: str
+    """How it is counted."""
+
+
+class HandCountShape(TypedDict):
+    """What your hand is worth, in words."""
+
+    line: str
+    """The most important counts, in one line."""
+    counts: list[CountedShape]
+    """All counts."""
+    plan: list[str]
+    """Declarer's plan for the tricks left, a sentence each; empty for other players, and without hints."""
 
 
 def hand_count_section(view: View, shown: Sequence[int], language: str, *, advice: bool) -> HandCountShape:

@@ -2,11 +2,30 @@
 
 from collections.abc import Iterable
 
+from typing_extensions import TypedDict
+
 from chelem.bots.configuration import Configuration
 from chelem.tables.comparison import BotResult
 from chelem.tables.daily_field import BoardField
 from chelem.views.comparison import pair_bidding
-from chelem.views.daily_shapes import DailyRobotPair, DailyRobotTable
+
+
+class DailyRobotPair(TypedDict):
+    """A pair of robots of the field."""
+
+    strength: str
+    """As in `GET /api/games`: `instant`, `normal` or `strong`."""
+    system: str
+    """As in `GET /api/games`, such as `sef`."""
+    bidding: str
+    """Its system in words, with its style unless that is the usual one."""
+
+
+class DailyRobotTable(TypedDict):
+    """A table of robots of the field, whose pairs stay for all boards of the day."""
+
+    north_south: DailyRobotPair
+    east_west: DailyRobotPair
 
 
 def daily_robots_view(fields: Iterable[BoardField], language: str) -> list[DailyRobotTable]:

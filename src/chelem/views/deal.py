@@ -3,35 +3,163 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from typing_extensions import TypedDict
+
 from chelem.core.calls import SimpleCall
 from chelem.core.cards import Card
 from chelem.core.contracts import Contract
 from chelem.core.hands import Hand
 from chelem.core.seats import SEATS, SIDES, Seat
 from chelem.engine.board import Board
-from chelem.engine.events import Acted, Dealt
+from chelem.engine.events import Acted, Dealt, Origin
 from chelem.engine.game import Game
 from chelem.engine.log import Log
 from chelem.engine.setting import Setting
 from chelem.engine.sheet import PlayerId
 from chelem.engine.state import State
+from chelem.formats.json_types import ActionCode, CardCode, SeatCode, SideCode, StrainCode
 from chelem.i18n import say
 from chelem.phases.card_play import Trick
 from chelem.tables.commitment import DealerDraw, stored_draw
 from chelem.tables.drawing_partners import cards_drawn, highest_deals
 from chelem.tables.table import Table
 from chelem.text.position import contract_text
-from chelem.views.deal_shapes import (
-    CallShape,
-    CardShape,
-    ClaimShape,
-    ContractShape,
-    DealShape,
-    HandShape,
-    PlayShape,
-    TrickShape,
-    TurnShape,
-)
+
+
+class CardShape(TypedDict):
+    """A card and its player."""
+
+    seat: SeatCode
+    card: CardCode
+    """Without the seat, as in the log."""
+
+
+class DealShape(TypedDict):
+    """The setting of a deal."""
+
+    deal: int
+    """Its number in the match, from 1."""
+    attempt: int
+    """From 1, plus 1 for each time that the deal was passed out and redealt."""
+    board: int | None
+    """In duplicate, the board number."""
+    dealer: SeatCode
+    seating: dict[SeatCode, str | None]
+    """The players by seat when the deal was dealt."""
+    vulnerable: list[SeatCode]
+    """The vulnerable seats."""
+    hash: str | None
+    """The server's commitment to the deal; null for chosen cards."""
+    origin: Origin | None
+    """Where cards come from that were chosen, or are known to somebody; null if they were shuffled."""
+    alone: bool
+    """Whether the server is known to have drawn a board of several tables without anybody else."""
+    prepared: str | None
+    """How the game prepared the cards, in words; null if they were dealt as usual."""
+    over: bool
+    """Whether it has been played and scored."""
+    drawn: list[list[CardShape]] | None
+    """The cards drawn for the first deal or for partners; several rounds at tables of earlier versions."""
+
+
+class HandShape(TypedDict):
+    """A hand as a viewer knows it."""
+
+    cards: list[CardCode] | None
+    """The remaining cards in display order; null when hidden."""
+    count: int
+    """The number of remaining cards."""
+    open: bool
+    """Whether the hand is exposed to everyone."""
+
+
+class CallShape(TypedDict):
+    """A call, and its meaning as explained to the viewer."""
+
+    version: int
+    """The version of its entry in the log."""
+    seat: SeatCode
+    player: str | None
+    """Who made the call; null if the log does not show it."""
+    call: ActionCode
+    alert: bool
+    """Whether it was alerted."""
+    text: str | None
+    """The meaning as explained to you."""
+
+
+class MoveCallShape(TypedDict, total=False):
+    """The fields of a call just made that are not in its entry."""
+
+    call: ActionCode
+    alert: bool
+    text: str
+
+
+class ContractShape(TypedDict):
+    """The contract, also in words."""
+
+    strain: StrainCode
+    tricks: int
+    """The number of tricks to make."""
+    stake: int
+    """1 undoubled, 2 doubled, 4 redoubled; higher in bridge whist."""
+    declarer: SeatCode
+    dummy: SeatCode
+    text: str
+    """The contract in words."""
+
+
+class TrickShape(TypedDict):
+    """A trick; one cut short by a claim has no winner."""
+
+    plays: list[CardShape]
+    """The cards in the order of play."""
+    winner: SeatCode | None
+    """Null for a trick that a claim cut short."""
+
+
+class PlayShape(TypedDict):
+    """The play of the cards."""
+
+    trick: list[CardShape]
+    """The cards of the trick in progress."""
+    last: TrickShape | None
+    """The last complete trick."""
+    turned: list[SideCode]
+    """The winning side of each trick so far."""
+    taken: dict[SideCode, int]
+    """The number of tricks of each side."""
+    needed: int
+    """The number of tricks that declarer needs."""
+    refused: dict[SideCode, int | None]
+    """How many tricks were over when a side's last claim was refused; until more are, it may not claim."""
+
+
+class TurnShape(TypedDict):
+    """Whose turn it is to call or play, and who decides."""
+
+    seat: SeatCode
+    """The seat whose call or card it is."""
+    by: SeatCode
+    """The seat that decides: declarer for dummy."""
+    redouble: bool
+    """Whether a double now is called a redouble."""
+
+
+class ClaimShape(TypedDict):
+    """A pending claim."""
+
+    by: SeatCode
+    """The seat that claims."""
+    tricks: int
+    """The number of tricks claimed for its side."""
+    left: int
+    """The number of remaining tricks."""
+    waiting: list[SeatCode]
+    """The seats that have to answer."""
+    you: bool
+    """Whether you have to answer."""
 
 
 def deal_section(table: Table, state: State, dealt: Dealt | None, language: str) -> DealShape | None:

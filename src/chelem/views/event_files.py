@@ -2,21 +2,35 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Annotated
+
+from typing_extensions import TypedDict
 
 from chelem.core.errors import BadOption, Forbidden, Refused, Unknown
 from chelem.events.files.files import write_event
 from chelem.events.files.losses import export_losses
 from chelem.events.log.author import Author
 from chelem.events.log.log_file import write_event_log
+from chelem.formats.json_types import one_of
 from chelem.views.event import EventInService, is_hidden
 from chelem.views.event_deals import shown_deal
-from chelem.views.event_file_shapes import EventFileShape
 from chelem.views.event_named import named_results
 
 SUFFIXES: Mapping[str, str] = {"usebio": "xml", "csv": "csv", "pbn": "pbn", "bridgemate": "json"}
 """The formats of results, with the suffixes of their files."""
 LOG = "log"
 """The event's own format, which holds no names."""
+
+
+class EventFileShape(TypedDict):
+    """A format in which the results of an event can be saved."""
+
+    format: Annotated[str, one_of("usebio", "csv", "pbn", "bridgemate", "log")]
+    suffix: str
+    refused: str | None
+    """Why the format cannot hold this event."""
+    lost: list[str]
+    """A sentence for each thing that the file leaves out."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,9 +1,34 @@
 """What the organiser of a simultaneous sees of its invitations and of the events that have joined."""
 
 from collections.abc import Callable, Mapping
+from typing import Annotated
 
+from typing_extensions import TypedDict
+
+from chelem.formats.json_types import one_of
 from chelem.views.event import EventInService
-from chelem.views.field_shapes import ClubInvitation
+
+
+class ClubInvitation(TypedDict):
+    """An invitation to a simultaneous, and the event that has used it; for its directors."""
+
+    number: int | None
+    """Null for an event that joined by the code for all, and for that code."""
+    club: str
+    """As the organiser calls it."""
+    accepted: bool
+    """Whether its event is a member without being asked again."""
+    standing: Annotated[
+        str, one_of("for-all", "open", "withdrawn", "asked", "refused", "member", "removed", "gone")
+    ]
+    """A code `for-all`, one that is open; or what its event is, `gone` if that is deleted."""
+    invitation: str | None
+    """The letters, while they can be used."""
+    member: str | None
+    """The code of the event that has used it."""
+    title: str
+    """Of that event."""
+
 
 _NO_CLUB: ClubInvitation = {
     "number": None,

@@ -1,5 +1,7 @@
 """Movements proposed for an evening, or read from a file."""
 
+from typing_extensions import TypedDict
+
 from chelem.events.log.sitting import Sitting
 from chelem.i18n import say
 from chelem.movements.laws import breaches
@@ -7,9 +9,42 @@ from chelem.movements.movement import Movement
 from chelem.movements.movement_file import breach_facts, movement_title
 from chelem.movements.proposals import Proposal
 from chelem.movements.wish import MINUTES_A_BOARD
-from chelem.views.event_movement_shapes import EventProposal
 from chelem.views.event_shapes import EventMovement
 from chelem.views.event_sittings import sitting_view
+
+
+class EventProposedSection(TypedDict):
+    """One of the sections of a proposal, and how many play in it."""
+
+    entrants: int
+    movement: EventMovement
+
+
+class EventProposal(TypedDict):
+    """A movement proposed for a number of pairs, and why."""
+
+    name: str
+    title: str
+    """Different from the others proposed: name, size, rankings, who sits out."""
+    rounds: int
+    boards: int
+    """In all."""
+    minutes: int
+    reason: str
+    """What speaks for it; of a movement of a file, the laws that it breaks."""
+    preparation: str
+    """How long it takes, and how many boards are to be prepared; empty where that is not known."""
+    movement: EventMovement
+    """Of several sections that of the first."""
+    sections: list[EventProposedSection]
+    """Empty where all play in one."""
+
+
+class EventMovementFile(TypedDict):
+    """The movements of a file that can be played, and a sentence for each that is refused."""
+
+    proposals: list[EventProposal]
+    refused: list[str]
 
 
 def proposal_view(proposal: Proposal, language: str) -> EventProposal:

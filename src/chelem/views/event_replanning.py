@@ -16,8 +16,13 @@ from chelem.movements.proposals_of_kinds import propose_barometers
 from chelem.movements.replanning import Replanned, fill_places, replan
 from chelem.movements.wish import Wish
 from chelem.views.event_laws import movement_as_seated
-from chelem.views.event_movement_shapes import EventProposal, EventReplan
-from chelem.views.event_proposals import movement_proposal, proposal_words
+from chelem.views.event_proposals import EventProposal, movement_proposal, proposal_words
+
+
+class EventReplan(EventProposal):
+    """A movement for the rounds that are left, after those played; who has which number of it."""
+
+    places: dict[str, int]
 
 
 def replans_view(state: EventState, name: str, wish: Wish, arriving: int, language: str) -> list[EventReplan]:

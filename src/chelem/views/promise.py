@@ -1,11 +1,41 @@
 """The section about the promise of a deal: who has added to it, who has still to, who is left out."""
 
+from typing import Literal
+
+from typing_extensions import TypedDict
+
 from chelem.core.seats import SEATS
 from chelem.engine.promise import Promise
 from chelem.engine.state import State
+from chelem.formats.json_types import SeatCode
 from chelem.tables import promising
 from chelem.tables.table import Table
-from chelem.views.deal_shapes import PledgeShape, PromiseShape, PromiseStage
+
+PromiseStage = Literal["pledge", "reveal", "dealt"]
+
+
+class PledgeShape(TypedDict):
+    """The hash of a nonce that a player's page has drawn."""
+
+    player: str
+    hash: str
+
+
+class PromiseShape(TypedDict):
+    """What is promised of a deal: the server's hash, and those of the pages of people."""
+
+    deal: int
+    attempt: int
+    stage: PromiseStage
+    """What the deal waits for: `pledge`, hashes of nonces; `reveal`, the nonces; `dealt`, nothing more."""
+    hash: str
+    """SHA-256 of the server's salt, in hexadecimal."""
+    pledges: list[PledgeShape]
+    """In their order, which the cards depend on."""
+    unrevealed: list[str]
+    """The players whose pages add nothing to the deal."""
+    waiting: list[SeatCode]
+    """The seats of the people whose pages have still to answer."""
 
 
 def promise_section(table: Table, state: State) -> PromiseShape | None:

@@ -2,6 +2,10 @@
 
 from collections.abc import Sequence
 from itertools import takewhile, zip_longest
+from typing import Annotated
+
+from pydantic import Field
+from typing_extensions import TypedDict
 
 from chelem.analysis.double_dummy import FourHands
 from chelem.bots.meaning import Meaning
@@ -22,6 +26,7 @@ from chelem.engine.game import Game
 from chelem.engine.log import Log
 from chelem.engine.setting import Setting
 from chelem.engine.state import State
+from chelem.formats.json_types import CardCode, SeatCode, one_of
 from chelem.i18n import Fact, say
 from chelem.phases.card_play import CardPlay
 from chelem.tables.people import VisitorId
@@ -30,17 +35,79 @@ from chelem.text.speech import event_sentence
 from chelem.views import deal as deal_sections
 from chelem.views import room
 from chelem.views.comparison import comparison_sections
-from chelem.views.deal_shapes import (
-    CallShape,
-    CardShape,
-    ContributionShape,
-    ProofShape,
-    SetProofShape,
-    TrickShape,
-)
+from chelem.views.deal import CallShape, CardShape, ContractShape, TrickShape
 from chelem.views.names import NamesAtTable, names_for
-from chelem.views.shapes import ReviewShape
-from chelem.views.sheet import write_row
+from chelem.views.room import ChairsShape
+from chelem.views.sheet import RowShape, write_row
+
+
+class ContributionShape(TypedDict):
+    """What a player's page has added to a deal."""
+
+    player: str
+    hash: str
+    """SHA-256 of the nonce, published before the deal."""
+    nonce: str | None
+    """Null if it was not revealed in time, and so not used."""
+
+
+class ProofShape(TypedDict):
+    """The commitment made before a deal, and the values that verify it."""
+
+    hash: str
+    """SHA-256 of the UTF-8 text `number:salt`, in logs of format 2 of the salt, in hexadecimal."""
+    number: str
+    """The number of the four hands."""
+    salt: str
+    contributions: list[ContributionShape] | None
+    """In the order of the pledges; null in logs of format 1."""
+    unrevealed: list[str]
+    """The players whose pages added nothing."""
+
+
+class SetProofShape(TypedDict):
+    """A board that several tables play: which, and what its cards follow from."""
+
+    kind: Annotated[str, one_of("challenge", "teams", "daily", "event")]
+    code: str
+    """The code of the challenge, of the match of teams, or of the event: of a day's `daily-` and its date."""
+    board: int
+    """Its number, in what its salt is made from."""
+    salt: str
+    alone: bool
+    """Whether the server is known to have drawn it without anybody else."""
+
+
+class ReviewShape(TypedDict):
+    """A finished deal, card by card."""
+
+    deal: int
+    board: int | None
+    dealer: SeatCode
+    vulnerable: list[SeatCode]
+    hands: dict[SeatCode, list[CardCode]]
+    """The hands as dealt."""
+    chairs: ChairsShape
+    """The chairs when the deal was dealt."""
+    swapped: Annotated[list[SeatCode], Field(min_length=2, max_length=2)] | None
+    """In Whiz, the two seats that exchanged chairs before the lead."""
+    calls: list[CallShape]
+    tricks: list[TrickShape]
+    contract: ContractShape | None
+    row: RowShape
+    """The row of the score sheet."""
+    prepared: str | None
+    """How the game prepared the cards, and what that gave, in words; null if they were dealt as usual."""
+    proof: ProofShape | None
+    """Null if there was no commitment to the deal."""
+    set_proof: SetProofShape | None
+    """Null unless other tables play the same board."""
+    told: list[str]
+    """A sentence for each call and card."""
+    number: str
+    """The number of the deal."""
+    live: bool
+    """Whether others have still to play it: it is neither played again nor shown to anybody meanwhile."""
 
 
 def review_section(

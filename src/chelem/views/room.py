@@ -1,6 +1,9 @@
 """The sections about the table and its people: chairs, chat, undo, readiness."""
 
 from collections.abc import Mapping
+from typing import Annotated, Literal
+
+from typing_extensions import TypedDict
 
 from chelem.bots.configuration import DEFAULT_STYLE, Configuration
 from chelem.core.seats import SEATS, Seat
@@ -14,29 +17,201 @@ from chelem.engine.events import (
 from chelem.engine.first_dealer import drawn_dealer
 from chelem.engine.log import Log
 from chelem.engine.sheet import PlayerId
+from chelem.formats.json_types import CardCode, OptionValue, SeatCode, one_of
 from chelem.matches.parameters import parameters
 from chelem.tables import promising, watching
 from chelem.tables.dealing import unready_seats
 from chelem.tables.drawing_partners import cards_drawn, highest_deals
 from chelem.tables.people import Person, VisitorId
+from chelem.tables.policy import Policy, WatchChoice
 from chelem.tables.seating import chair_key, free_seats
 from chelem.tables.table import Table
 from chelem.tables.undo import UndoRequest, may_undo
-from chelem.views.deal_shapes import AskedShape, BetweenShape, SeatDrawShape, UndoShape
-from chelem.views.kinds import kinds_of
-from chelem.views.shapes import (
-    BotsShape,
-    ChairShape,
-    ChairsShape,
-    ChatShape,
-    ListedTable,
-    TableShape,
-    WatchAskedShape,
-    YouShape,
-)
+from chelem.views.deal import CardShape
+from chelem.views.kinds import KindShape, kinds_of
 
 LATEST_MESSAGES = 50
 """The chat messages that a page gets."""
+
+
+class ChairShape(TypedDict):
+    """The occupant of a chair; `here` while they have a page open."""
+
+    player: str
+    """The player's id in the log, which does not change with their chair."""
+    name: str
+    kind: Annotated[str, one_of("person", "bot")]
+    here: bool
+    """Whether they have a page open at the table."""
+
+
+ChairsShape = dict[SeatCode, ChairShape | Literal["no_player"] | None]
+
+
+class BotsShape(TypedDict):
+    """The bots of a table; calls are explained by their system."""
+
+    strength: str
+    """How well they play: `instant`, `normal` or `strong`."""
+    system: str
+    """Their bidding system, one of `GET /api/games`."""
+    style: str
+    """The style of the system; empty for the usual one."""
+
+
+class BoardSetShape(TypedDict):
+    """The boards that a table plays, and other tables too."""
+
+    kind: Annotated[str, one_of("challenge", "teams", "daily", "event")]
+    code: str
+    """The code of the challenge, of the match of teams, or of the tournament: `daily-` and its date."""
+
+
+class WatchAskedShape(TypedDict):
+    """The question whether spectators may see a hand, which all who are seated answer."""
+
+    watch: WatchChoice
+    name: str
+    """Who asks; empty for an owner who does not play."""
+    waiting: list[SeatCode]
+    """The seats of those who have still to answer."""
+    you: bool
+    """Whether you have still to answer."""
+
+
+class SeatDrawShape(TypedDict):
+    """A draw for partners: the two highest cards play together."""
+
+    cards: list[CardShape]
+    highest: SeatCode
+    """The seat of the player who chooses a seat until the match starts."""
+    deals: bool
+    """Whether this player deals first: not where the boards, or cards that were chosen, say who does."""
+
+
+class TableShape(TypedDict):
+    """The settings of a table."""
+
+    code: str
+    game: str
+    kind: str
+    """The form of match."""
+    parameters: dict[str, int]
+    """The parameters of the match by name."""
+    options: dict[str, OptionValue]
+    """The options of the game that differ from their defaults."""
+    status: Annotated[str, one_of("open", "playing", "over")]
+    owner: bool
+    """Whether you own the table."""
+    policy: Policy
+    watch_asked: WatchAskedShape | None
+    """Null unless players are asked whether spectators may see a hand; one refusal ends it."""
+    bots: BotsShape
+    base: int | None
+    """The tricks to add to a contract's number: 6, or 0 in Whiz; null if contracts have no number."""
+    numbered: bool
+    """Whether contracts have a number."""
+    suits: list[str]
+    """The suits in display order."""
+    vulnerability: bool
+    """Whether vulnerability matters in the game."""
+    people: int
+    """The number of players."""
+    individual: bool
+    """Whether points are counted by player, not by side."""
+    alerts: bool
+    """Whether calls are alerted and explained."""
+    prepared: int
+    """The number of prepared deals of a match."""
+    kinds: list[KindShape]
+    """The kinds of call."""
+    next: str | None
+    """The code of the table of the rematch."""
+    seat_draw: SeatDrawShape | None
+    """The draw for partners by which the players sat when the match started, or will if nobody moves."""
+    board_set: BoardSetShape | None
+    """Null unless other tables play the same boards."""
+
+
+class YouShape(TypedDict):
+    """The reader's part at the table."""
+
+    seat: SeatCode | None
+    """Null for a spectator."""
+    player: str | None
+    key: str | None
+    """The key of your chair, to move it to another device."""
+    name: str
+
+
+class ListedTable(TypedDict):
+    """A table that anybody may join."""
+
+    code: str
+    game: str
+    """The name of the game in links and logs."""
+    kind: str
+    """The form of match."""
+    names: list[str]
+    """The people who sit there, without bots; an empty name for who has given none."""
+    free: list[SeatCode]
+    """The chairs that may be taken."""
+
+
+class JoinableTables(TypedDict):
+    """The tables that anybody may join, newest first."""
+
+    tables: list[ListedTable]
+
+
+class TableCard(TableShape):
+    """A table as returned by HTTP calls."""
+
+    chairs: ChairsShape
+    """By seat: null for an empty chair, `no_player` for the seat without a player."""
+    you: YouShape
+
+
+class ChatShape(TypedDict):
+    """A chat message."""
+
+    version: int
+    """The version of its entry in the log."""
+    name: str
+    text: str
+    private: bool
+    """Whether it is for the opponents only."""
+
+
+class AskedShape(TypedDict):
+    """A pending undo request."""
+
+    by: SeatCode
+    """The seat that asks."""
+    card: CardCode
+    """The card that it would take back, and with it all later ones."""
+    waiting: list[SeatCode]
+    """The seats that have to answer."""
+    you: bool
+    """Whether you have to answer."""
+
+
+class UndoShape(TypedDict):
+    """Whether the reader may undo, and the pending request."""
+
+    can: bool
+    """Whether you may undo or ask for an undo."""
+    asked: AskedShape | None
+    """The pending undo request."""
+
+
+class BetweenShape(TypedDict):
+    """Who is ready for the next deal."""
+
+    ready: list[SeatCode]
+    """The seats that are ready for the next deal."""
+    waiting: list[SeatCode]
+    """The seats of people who are present and not ready."""
 
 
 def table_section(table: Table, visitor: VisitorId | None) -> TableShape:

@@ -1,29 +1,120 @@
 """The section with the score sheet of a match."""
 
 from collections.abc import Mapping
+from typing import Annotated
+
+from typing_extensions import TypedDict
 
 from chelem.boards.board_summary import BoardSummary
 from chelem.core.lines import Line, points_of
 from chelem.core.seats import SEATS, SIDES, Seat
 from chelem.engine.sheet import PlayerId, Row, Verdict
 from chelem.engine.state import State
+from chelem.formats.json_types import SeatCode, SideCode, one_of
 from chelem.i18n import say
 from chelem.matches.games_won import GamesWon
 from chelem.matches.totals import player_totals, side_totals
 from chelem.text.score_text import end_text, kept_text, reason
 from chelem.text.summary import result_text, whole_contract
+from chelem.views.comparison import ComparisonShape, StandingShape
 from chelem.views.names import PlayerNames
-from chelem.views.sheet_shapes import (
-    ComparisonShape,
-    LineShape,
-    RowShape,
-    SheetShape,
-    StandingShape,
-    VerdictShape,
-)
 
 ComparisonsByDeal = Mapping[int, ComparisonShape]
 """The comparisons with bots, by deal."""
+
+
+Key = str
+"""A side, or in Whiz a player."""
+
+
+class LineShape(TypedDict):
+    """A line of a score."""
+
+    to: list[SeatCode]
+    """The seats that receive the points."""
+    title: str
+    """Who receives the points."""
+    points: int
+    below: bool
+    """Whether the points are below the line: they count toward a game."""
+    reason: str
+    """What the points are for, with the calculation."""
+
+
+class RowShape(TypedDict):
+    """A deal on the score sheet."""
+
+    deal: int
+    board: int | None
+    dealer: SeatCode
+    vulnerable: list[SeatCode]
+    contract: str
+    """The contract in words; empty if everyone passed."""
+    declarer: SeatCode | None
+    result: str
+    """`=`, `+1`, `−2`."""
+    points: dict[Key, int]
+    """By side, or by player in individual games."""
+    below: dict[SideCode, int] | None
+    """Points below the line by side; null on a sheet without a line."""
+    above: dict[SideCode, int] | None
+    """Points above the line by side; null on a sheet without a line."""
+    game: SideCode | None
+    """The side that completed a game with this deal."""
+    lost: bool
+    """Whether declarer's side lost the match at once with this deal, whatever its points."""
+    lines: list[LineShape]
+    kept: str | None
+    """The sentence on tricks that a claim gave away and that stay (Law 71); null if there are none."""
+    practice: bool
+    """Whether it was played as practice: a dummy alone among bots declared for their partner, or looked."""
+    selected: bool
+    """Whether its cards were chosen for practice, not shuffled."""
+    compare: ComparisonShape | None
+    """In duplicate, the results of other tables."""
+
+
+class ColumnShape(TypedDict):
+    """A column of the score sheet."""
+
+    key: Key
+    """A side, or a player in individual games."""
+    title: str
+
+
+class VerdictShape(TypedDict):
+    """The end of a match."""
+
+    lines: list[LineShape]
+    """The lines that the end of the match adds."""
+    totals: dict[Key, int]
+    winner: list[Key]
+    """The winning sides or players; several in a tie."""
+    text: str
+    """The result in words."""
+
+
+class SheetShape(TypedDict):
+    """The score sheet of a match."""
+
+    form: Annotated[str, one_of("points", "line", "split", "slots", "players")]
+    """The layout: a column of `points`; a `line` or `split` between points below and above the line; prepared
+    `slots`; a column for each of the `players`."""
+    slots: int | None
+    """The number of rows drawn from the start."""
+    columns: list[ColumnShape]
+    rows: list[RowShape]
+    """A row for each scored deal."""
+    totals: dict[Key, int]
+    """The totals by key of column."""
+    games: dict[SideCode, int] | None
+    """The number of games of each side; null on a sheet without a line."""
+    parts: dict[SideCode, int] | None
+    """The part-scores of each side; null on a sheet without a line."""
+    standing: StandingShape | None
+    """In duplicate, your place among the tables; null while nothing is compared."""
+    verdict: VerdictShape | None
+    """Null until the match is over."""
 
 
 def sheet_section(
