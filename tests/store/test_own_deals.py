@@ -108,10 +108,10 @@ def test_filters_and_errors(with_database):
             ({"since": "2026-03-02"}, second),
             ({"until": "2026-03-01"}, first),
             ({"strain": "NT", "level": 3}, second),
-            ({"made": True}, first),
-            ({"made": False, "role": "defender"}, second),
-            ({"good": False}, second),  # 50 % is neither good nor bad
-            ({"good": True}, []),
+            ({"result": "made"}, first),
+            ({"result": "down", "role": "defender"}, second),
+            ({"score": "bad"}, second),  # 50 % is neither good nor bad
+            ({"score": "good"}, []),
             ({"partner": "Zoé", "practice": False}, both),
             ({"practice": True}, []),
         ):

@@ -2262,10 +2262,12 @@ export interface LessonNote {
 
 /** A lesson: its blocks from top to bottom, and its neighbours in the course. */
 export interface LessonPage {
+  /** The same in every language. */
   id: string;
   number: number;
   title: string;
   summary: string;
+  /** The ids of its quizzes and practice; a learner who has done them all has finished the lesson. */
   exercises: string[];
   blocks: (LessonText | LessonTable | LessonQuiz | LessonPractice)[];
   /** How many lessons the course has. */
@@ -3106,6 +3108,7 @@ export interface QuizAnswer {
   value: string;
   label: string;
   right: boolean;
+  /** Empty where the program does not say so. */
   why: string;
 }
 

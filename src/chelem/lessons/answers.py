@@ -10,13 +10,14 @@ from chelem.i18n import Fact, say
 
 
 @dataclass(frozen=True, slots=True)
-class LessonAnswer:
-    """A possible answer: its code, its text, whether it is right, and why, if the program says so."""
+class QuizAnswer:
+    """A possible answer of a quiz, and why it is right or wrong, as plain text."""
 
     value: str
     label: str
     right: bool
     why: str
+    """Empty where the program does not say so."""
 
 
 def sentence(code: str, language: str, **facts: object) -> str:
@@ -32,18 +33,18 @@ def card_text(card: Card, language: str) -> str:
     return sentence("card", language, card=card)
 
 
-def number_answers(right: int, choices: Iterable[int], why: str) -> tuple[LessonAnswer, ...]:
+def number_answers(right: int, choices: Iterable[int], why: str) -> tuple[QuizAnswer, ...]:
     """Return the answers of a quiz whose answer is a number; the right one has the reason."""
     return tuple(
-        LessonAnswer(str(each), signed_number(each), each == right, why if each == right else "")
+        QuizAnswer(str(each), signed_number(each), each == right, why if each == right else "")
         for each in choices
     )
 
 
-def seat_answers(right: Seat, why: str, language: str) -> tuple[LessonAnswer, ...]:
+def seat_answers(right: Seat, why: str, language: str) -> tuple[QuizAnswer, ...]:
     """Return the answers of a quiz whose answer is a seat; the right one has the reason."""
     return tuple(
-        LessonAnswer(
+        QuizAnswer(
             str(seat), sentence("seat", language, seat=seat), seat is right, why if seat is right else ""
         )
         for seat in SEATS

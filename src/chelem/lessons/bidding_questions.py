@@ -18,13 +18,13 @@ from chelem.core.seats import Seat
 from chelem.core.vulnerability import Vulnerability
 from chelem.games.minibridge.announcing import POINTS, Announcing
 from chelem.games.minibridge.scoring import score_of
-from chelem.lessons.answers import LessonAnswer, card_text, number_answers, seat_answers, sentence
+from chelem.lessons.answers import QuizAnswer, card_text, number_answers, seat_answers, sentence
 from chelem.lessons.position import LessonPosition
 from chelem.phases.auction import Auction
 from chelem.scoring.duplicate import score_duplicate
 
 
-def ask_points(facts: Mapping[str, Any], language: str) -> tuple[LessonAnswer, ...]:
+def ask_points(facts: Mapping[str, Any], language: str) -> tuple[QuizAnswer, ...]:
     """Return numbers; the HCP of the hand are right."""
     hand = Hand.parse(facts["hand"])
     honours = [card for card in hand if Hand.of([card]).hcp]
@@ -33,7 +33,7 @@ def ask_points(facts: Mapping[str, Any], language: str) -> tuple[LessonAnswer, .
     return number_answers(hand.hcp, facts["choices"], why)
 
 
-def ask_declarer(facts: Mapping[str, Any], language: str) -> tuple[LessonAnswer, ...]:
+def ask_declarer(facts: Mapping[str, Any], language: str) -> tuple[QuizAnswer, ...]:
     """Return the seats; right is declarer at Mini-bridge, after announcements from the dealer on."""
     position, announcing = LessonPosition.parse(facts), Announcing(Seat.parse(facts["dealer"]))
     while (turn := announcing.turn) is not None:
@@ -47,7 +47,7 @@ def ask_declarer(facts: Mapping[str, Any], language: str) -> tuple[LessonAnswer,
     return seat_answers(declarer, why, language)
 
 
-def ask_promise(facts: Mapping[str, Any], language: str) -> tuple[LessonAnswer, ...]:
+def ask_promise(facts: Mapping[str, Any], language: str) -> tuple[QuizAnswer, ...]:
     """Return contracts of Mini-bridge; right is what scores best, with the tricks of the solver."""
     found = []
     for text in facts["choices"]:
@@ -58,7 +58,7 @@ def ask_promise(facts: Mapping[str, Any], language: str) -> tuple[LessonAnswer, 
         found.append((contract, tricks, score))
     best = max(score for _, _, score in found)
     return tuple(
-        LessonAnswer(
+        QuizAnswer(
             f"{contract.level}{contract.strain}",
             sentence("promise", language, tricks=contract.tricks, strain=contract.strain),
             score == best,
@@ -75,7 +75,7 @@ def ask_promise(facts: Mapping[str, Any], language: str) -> tuple[LessonAnswer, 
     )
 
 
-def ask_score(facts: Mapping[str, Any], language: str) -> tuple[LessonAnswer, ...]:
+def ask_score(facts: Mapping[str, Any], language: str) -> tuple[QuizAnswer, ...]:
     """Return numbers; right is the score of the contract at duplicate."""
     contract, tricks = Contract.parse_result(facts["contract"])
     score = score_duplicate(contract, tricks, vulnerable=Vulnerability.parse(facts.get("vulnerable", "none")))
@@ -85,7 +85,7 @@ def ask_score(facts: Mapping[str, Any], language: str) -> tuple[LessonAnswer, ..
     return number_answers(points, facts["choices"], sentence("score", language, sum=total, points=points))
 
 
-def ask_call(facts: Mapping[str, Any], language: str) -> tuple[LessonAnswer, ...]:
+def ask_call(facts: Mapping[str, Any], language: str) -> tuple[QuizAnswer, ...]:
     """Return calls; right is that of the bidding system.
 
     The author says why: what a call shows in a system has more cases than a beginner needs.
@@ -94,12 +94,12 @@ def ask_call(facts: Mapping[str, Any], language: str) -> tuple[LessonAnswer, ...
     point, hand = _point(language, dealer, calls), Hand.parse(facts["hand"])
     chosen = point.choose(hand)
     return tuple(
-        LessonAnswer(str(call), sentence("call", language, call=call), call == chosen, "")
+        QuizAnswer(str(call), sentence("call", language, call=call), call == chosen, "")
         for call in map(call_from_text, facts["choices"].split())
     )
 
 
-def ask_legal_call(facts: Mapping[str, Any], language: str) -> tuple[LessonAnswer, ...]:
+def ask_legal_call(facts: Mapping[str, Any], language: str) -> tuple[QuizAnswer, ...]:
     """Return calls; those that the rules of the auction allow are right."""
     dealer, calls = dealer_and_calls(facts["auction"])
     auction = Auction(dealer.clockwise())
@@ -109,13 +109,13 @@ def ask_legal_call(facts: Mapping[str, Any], language: str) -> tuple[LessonAnswe
     return tuple(_legality(auction, call, language) for call in map(call_from_text, facts["choices"].split()))
 
 
-def _legality(auction: Auction, call: Call, language: str) -> LessonAnswer:
+def _legality(auction: Auction, call: Call, language: str) -> QuizAnswer:
     label = sentence("call", language, call=call)
     try:
         auction.check(call, None)
     except Refused as refusal:
-        return LessonAnswer(str(call), label, right=False, why=refusal.say(language))
-    return LessonAnswer(str(call), label, right=True, why=sentence("call-legal", language, call=call))
+        return QuizAnswer(str(call), label, right=False, why=refusal.say(language))
+    return QuizAnswer(str(call), label, right=True, why=sentence("call-legal", language, call=call))
 
 
 def dealer_and_calls(text: str) -> tuple[Seat, tuple[Call, ...]]:

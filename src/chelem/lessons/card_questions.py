@@ -7,13 +7,13 @@ from chelem.bots.top_tricks import TopTricks
 from chelem.core.errors import Refused
 from chelem.core.hands import PACK
 from chelem.core.seats import Seat, Side
-from chelem.lessons.answers import LessonAnswer, card_text, number_answers, seat_answers, sentence
+from chelem.lessons.answers import QuizAnswer, card_text, number_answers, seat_answers, sentence
 from chelem.lessons.position import LessonPosition
 
 _STEPS = 20_000
 
 
-def ask_legal(facts: Mapping[str, Any], language: str) -> tuple[LessonAnswer, ...]:
+def ask_legal(facts: Mapping[str, Any], language: str) -> tuple[QuizAnswer, ...]:
     """Return every card held; those that the rules allow are right."""
     position = LessonPosition.parse(facts)
     seat = _seat_to_play(position)
@@ -24,17 +24,17 @@ def ask_legal(facts: Mapping[str, Any], language: str) -> tuple[LessonAnswer, ..
             position.play.check(card, position.hands[seat])
         except Refused as refusal:
             answers.append(
-                LessonAnswer(str(card), card_text(card, language), right=False, why=refusal.say(language))
+                QuizAnswer(str(card), card_text(card, language), right=False, why=refusal.say(language))
             )
         else:
             follows = led is not None and card.suit is led
             code = "legal-follows" if follows else "legal-any" if led is not None else "legal-lead"
             why = sentence(code, language, card=card, suit=led or "")
-            answers.append(LessonAnswer(str(card), card_text(card, language), right=True, why=why))
+            answers.append(QuizAnswer(str(card), card_text(card, language), right=True, why=why))
     return tuple(answers)
 
 
-def ask_trick_winner(facts: Mapping[str, Any], language: str) -> tuple[LessonAnswer, ...]:
+def ask_trick_winner(facts: Mapping[str, Any], language: str) -> tuple[QuizAnswer, ...]:
     """Return the seats; the winner of the trick just completed is right."""
     last = LessonPosition.parse(facts).history[-4:]
     winner = last[-1].winner
@@ -46,7 +46,7 @@ def ask_trick_winner(facts: Mapping[str, Any], language: str) -> tuple[LessonAns
     return seat_answers(winner, why, language)
 
 
-def ask_sure_tricks(facts: Mapping[str, Any], language: str) -> tuple[LessonAnswer, ...]:
+def ask_sure_tricks(facts: Mapping[str, Any], language: str) -> tuple[QuizAnswer, ...]:
     """Return numbers; right is what North-South can cash at once, however the other cards lie."""
     count = count_sure_tricks(LessonPosition.parse(facts), Side.NS)
     return number_answers(count, facts["choices"], sentence("winners", language, tricks=count))
@@ -68,18 +68,18 @@ def count_sure_tricks(position: LessonPosition, side: Side) -> int:
     return max(counts)
 
 
-def ask_tricks(facts: Mapping[str, Any], language: str) -> tuple[LessonAnswer, ...]:
+def ask_tricks(facts: Mapping[str, Any], language: str) -> tuple[QuizAnswer, ...]:
     """Return numbers; right is what North-South take double dummy, by the solver."""
     count = LessonPosition.parse(facts).tricks_of(Side.NS)
     return number_answers(count, facts["choices"], sentence("tricks", language, tricks=count))
 
 
-def ask_card(facts: Mapping[str, Any], language: str) -> tuple[LessonAnswer, ...]:
+def ask_card(facts: Mapping[str, Any], language: str) -> tuple[QuizAnswer, ...]:
     """Return the legal cards; right are those that reach the goal double dummy, by the solver."""
     position, goal = LessonPosition.parse(facts), int(facts["goal"])
     seat = _seat_to_play(position)
     return tuple(
-        LessonAnswer(
+        QuizAnswer(
             str(card),
             card_text(card, language),
             tricks >= goal,

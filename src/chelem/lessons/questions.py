@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from chelem.lessons.answers import LessonAnswer
+from chelem.lessons.answers import QuizAnswer
 from chelem.lessons.bidding_questions import (
     ask_call,
     ask_declarer,
@@ -14,7 +14,7 @@ from chelem.lessons.bidding_questions import (
 )
 from chelem.lessons.card_questions import ask_card, ask_legal, ask_sure_tricks, ask_trick_winner, ask_tricks
 
-QUESTIONS: Mapping[str, Callable[[Mapping[str, Any], str], tuple[LessonAnswer, ...]]] = {
+QUESTIONS: Mapping[str, Callable[[Mapping[str, Any], str], tuple[QuizAnswer, ...]]] = {
     "legal": ask_legal,
     "winner": ask_trick_winner,
     "winners": ask_sure_tricks,
@@ -33,6 +33,6 @@ BY_CARD = ("legal", "card")
 """The questions that are answered with a card of the hand to play."""
 
 
-def answers_of(facts: Mapping[str, Any], language: str) -> tuple[LessonAnswer, ...]:
+def answers_of(facts: Mapping[str, Any], language: str) -> tuple[QuizAnswer, ...]:
     """Return the answers of a quiz; `KeyError` for a kind of question that does not exist."""
     return QUESTIONS[facts["ask"]](facts, language)

@@ -12,6 +12,7 @@ from chelem.core.hands import Hand
 from chelem.core.seats import SEATS, Seat
 from chelem.formats.json_types import ActionCode, CardCode, SeatCode, StrainCode
 from chelem.i18n import say
+from chelem.lessons.answers import QuizAnswer
 from chelem.lessons.bidding_questions import dealer_and_calls
 from chelem.lessons.course_file import CourseLesson, FencedBlock, lesson_ids, read_lesson
 from chelem.lessons.position import LessonPosition, PlayedCard
@@ -78,15 +79,6 @@ class LessonNote(TypedDict):
 
     at: int
     html: str
-
-
-class QuizAnswer(TypedDict):
-    """A possible answer of a quiz, and why it is right or wrong, as plain text."""
-
-    value: str
-    label: str
-    right: bool
-    why: str
 
 
 class LessonText(TypedDict):
@@ -162,14 +154,9 @@ class LessonPractice(TypedDict):
     """HTML shown when it was missed, perhaps empty."""
 
 
-class LessonPage(TypedDict):
+class LessonPage(LessonSummary):
     """A lesson: its blocks from top to bottom, and its neighbours in the course."""
 
-    id: str
-    number: int
-    title: str
-    summary: str
-    exercises: list[str]
     blocks: list[LessonText | LessonTable | LessonQuiz | LessonPractice]
     count: int
     """How many lessons the course has."""
@@ -254,10 +241,7 @@ def _quiz(block: FencedBlock, html: str, language: str) -> LessonQuiz:
         "layout": draw_layout(LessonPosition.parse(facts), facts, language) if drawn else None,
         "auction": _auction(facts["auction"]) if "auction" in facts else None,
         "hand": list(map(str, Hand.parse(facts["hand"]))) if "hand" in facts else None,
-        "answers": [
-            {"value": each.value, "label": each.label, "right": each.right, "why": each.why}
-            for each in answers_of(facts, language)
-        ],
+        "answers": list(answers_of(facts, language)),
         "right": render_fragment(block.right, language),
         "wrong": render_fragment(block.wrong, language),
     }

@@ -1,9 +1,9 @@
 """The visitor's own deals over HTTP: the list with its filters, and the figures."""
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 from fastapi import APIRouter, Query
-from pydantic import BaseModel, Field
+from pydantic import Field
 
 from chelem.collections.own_deals import OwnDealList
 from chelem.collections.own_figures import FiguresShape
@@ -20,42 +20,13 @@ from chelem.store.own_deals import DealFilter
 
 router = APIRouter(prefix="/api/me", tags=["visitors"], route_class=VisitorRoute)
 
-Name = Annotated[str | None, Field(max_length=40)]
 GameName = Annotated[str | None, Query(max_length=40)]
-Day = Annotated[str | None, Field(pattern=r"^\d{4}-\d{2}-\d{2}$")]
 
 
-class DealQuery(BaseModel):
+class DealQuery(DealFilter, frozen=True):
     """The deals to list, and the number of the page; the language belongs to every call."""
 
-    game: Name = None
-    since: Day = None
-    until: Day = None
-    level: Annotated[int | None, Field(ge=1, le=7)] = None
-    strain: Literal["C", "D", "H", "S", "NT"] | None = None
-    role: Literal["declarer", "dummy", "defender", "passed"] | None = None
-    result: Literal["made", "down"] | None = None
-    score: Literal["good", "bad"] | None = None
-    partner: Name = None
-    practice: bool | None = None
     page: Annotated[int, Field(ge=1, le=10_000)] = 1
-
-    def filter(self) -> DealFilter:
-        """Return the same as conditions."""
-        made = None if self.result is None else self.result == "made"
-        good = None if self.score is None else self.score == "good"
-        return DealFilter(
-            self.game,
-            self.since,
-            self.until,
-            self.level,
-            self.strain,
-            self.role,
-            made,
-            good,
-            self.partner,
-            self.practice,
-        )
 
 
 @router.get("/deals", dependencies=[rate_limited("search")])
@@ -70,7 +41,7 @@ async def list_own_deals(
     `since` and `until` are days, both included. `good` are the deals above the other tables, or, where no
     other table has played the cards, those with points.
     """
-    return await collections.own_deals.page(id_of(caller), query.filter(), query.page, language)
+    return await collections.own_deals.page(id_of(caller), query, query.page, language)
 
 
 @router.get("/figures", dependencies=[rate_limited("search")])

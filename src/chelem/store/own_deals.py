@@ -3,8 +3,9 @@
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, fields
-from typing import Any
+from typing import Annotated, Any, Literal
 
+from pydantic import BaseModel, Field
 from sqlalchemy import ColumnElement, Connection, Executable, RowMapping, delete, func, insert, select, update
 
 from chelem.store import schema
@@ -86,23 +87,26 @@ class FiguredDeal:
     """Whether the deal is still to be analysed."""
 
 
-@dataclass(frozen=True, slots=True)
-class DealFilter:
+Name = Annotated[str | None, Field(max_length=40)]
+Day = Annotated[str | None, Field(pattern=r"^\d{4}-\d{2}-\d{2}$")]
+
+
+class DealFilter(BaseModel, frozen=True):
     """Which deals to list; None for all.
 
-    `since` and `until` are days (ISO), both included. `made` asks for contracts made or defeated, `good` for
-    deals above the other tables, or with points where there are none.
+    `since` and `until` are days (ISO), both included. `good` are the deals above the other tables, or with
+    points where there are none.
     """
 
-    game: str | None = None
-    since: str | None = None
-    until: str | None = None
-    level: int | None = None
-    strain: str | None = None
-    role: str | None = None
-    made: bool | None = None
-    good: bool | None = None
-    partner: str | None = None
+    game: Name = None
+    since: Day = None
+    until: Day = None
+    level: Annotated[int | None, Field(ge=1, le=7)] = None
+    strain: Literal["C", "D", "H", "S", "NT"] | None = None
+    role: Literal["declarer", "dummy", "defender", "passed"] | None = None
+    result: Literal["made", "down"] | None = None
+    score: Literal["good", "bad"] | None = None
+    partner: Name = None
     practice: bool | None = None
 
     def conditions(self) -> list[ColumnElement[bool]]:
@@ -119,11 +123,11 @@ class DealFilter:
             found.append(columns.at >= self.since)
         if self.until is not None:
             found.append(columns.at < f"{self.until}~")  # after every time of that day
-        if self.made is not None:
-            found.append(columns.over >= 0 if self.made else columns.over < 0)
-        if self.good is not None:
+        if self.result is not None:
+            found.append(columns.over >= 0 if self.result == "made" else columns.over < 0)
+        if self.score is not None:
             level = func.coalesce(columns.percent - 50, columns.points)
-            found.append(level > 0 if self.good else level < 0)
+            found.append(level > 0 if self.score == "good" else level < 0)
         return found
 
 
