@@ -57,6 +57,13 @@ def test_a_shape_that_mirrors_a_dataclass(made):
     assert "RowShape ~ Row (src/tiny/a.py)" == findings[0].text
 
 
+def test_a_shape_is_at_home_beside_the_function_that_fills_it(made):
+    """Modules of shapes alone are counted."""
+    shape, function = "class Row(TypedDict):\n    a: int\n", "def row(): ...\n"
+    project = made({"src/tiny/a.py": shape, "src/tiny/b.py": shape + function})
+    assert ["src/tiny/a.py"] == [finding.path for finding in mirrors.mirrors(project.modules)]
+
+
 def test_sets_of_texts_that_stand_twice(made):
     """The same texts in any order, in two annotations."""
     files = {

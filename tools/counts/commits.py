@@ -14,8 +14,9 @@ MOST_FIELDS = 8
 EVENTS = "events"
 _MARK = "@@@"
 _LOG = ("log", "--no-merges", "-400", f"--format={_MARK}%h")
-_SHAPES = [f":(glob)src/chelem/**/*{name}*.py" for name in ("shapes", "answers", "bodies", "protocol")]
-_FIELD = re.compile(r"\+    \w+: ")
+_SHAPES = [f":(glob)src/chelem/{room}/*.py" for room in ("views", "server", "collections", "study")]
+"""Where types of the wire stand beside functions: a field has no value, an argument ends in a comma."""
+_FIELD = re.compile(r"\+    \w+: [^=]*[^=,]$")
 _OF_EVENTS = {"events", "movements", "event", "director", "online", "planning"}
 
 

@@ -26,7 +26,7 @@ class _Class:
 
 
 def mirrors(modules: Iterable[Module]) -> Iterator[Finding]:
-    """Shapes with the dataclass that each mirrors best, and modules with shapes of the wire."""
+    """Shapes with the dataclass that each mirrors best, and modules of shapes without what fills them."""
     classes = [_Class(module, node, _fields(node)) for module in modules for node in _classes(module)]
     shapes = _descendants(classes)
     values = [value for value in classes if _is_dataclass(value.node) and len(value.fields) >= FEWEST_FIELDS]
@@ -35,8 +35,9 @@ def mirrors(modules: Iterable[Module]) -> Iterator[Finding]:
         if best and len(shape.fields) >= FEWEST_FIELDS and _alike(shape, best) >= SHARE:
             text = f"{shape.node.name} ~ {best.node.name} ({best.module.path})"
             yield Finding("mirrors", shape.module.path, shape.node.lineno, text)
-    for path, lines in sorted({shape.module.path: _lines(shape.module) for shape in shapes}.items()):
-        yield Finding("shape-modules", path, 0, f"{lines} lines")
+    apart = {shape.module.path: shape.module for shape in shapes if not _has_functions(shape.module)}
+    for path, module in sorted(apart.items()):
+        yield Finding("shape-modules", path, 0, f"{_lines(module)} lines")
 
 
 def twin_texts(modules: Iterable[Module]) -> Iterator[Finding]:
@@ -83,6 +84,10 @@ def _is_dataclass(node: ast.ClassDef) -> bool:
 def _alike(shape: _Class, value: _Class) -> float:
     """The share of the smaller one's fields that both have."""
     return len(shape.fields & value.fields) / max(min(len(shape.fields), len(value.fields)), 1)
+
+
+def _has_functions(module: Module) -> bool:
+    return any(isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) for node in module.tree.body)
 
 
 def _lines(module: Module) -> int:
