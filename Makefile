@@ -13,10 +13,13 @@ SOLVER := native/pyproject.toml native/CMakeLists.txt $(wildcard native/kernel/*
 # All that the checks of the pages read, folders too: one is newer when a file has left it.
 PAGES := $(shell find web -name node_modules -prune -o -name dist -prune -o -name __pycache__ -prune -o -path 'web/?*' -print)
 
+# The catalogues, from which the pages take their words.
+SENTENCES := $(shell find src/chelem -name '*.ftl')
+
 # Debian's packages for what is missing, where we may install them.
 debian = test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends
 
-.PHONY: play test quick coverage lint lint-python lint-pages check check-program check-solver check-modules house schema client chromium laws campaign campaign-faults campaign-slow sanitize wheel-check deploy-check docs docs-serve fits screenshots thorough play-problems arena systems attacks bench bench-dd bench-files bench-simulate fuzz clean
+.PHONY: play test test-changed quick coverage lint lint-python lint-pages check check-program check-solver check-modules house schema client chromium laws campaign campaign-faults campaign-slow sanitize wheel-check deploy-check docs docs-serve fits screenshots thorough play-problems arena systems attacks bench bench-dd bench-files bench-simulate fuzz clean
 
 play: .venv/ready-to-play client
 	@$(BIN)/chelem serve --open
@@ -32,6 +35,11 @@ quick: .venv/ready-to-test
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy --package chelem & CHELEM_QUICK=1 $(BIN)/pytest --numprocesses auto -m "not slow"; tested=$$?; wait $$! && exit $$tested
+
+# The tests of the rooms that differ from a commit, and of the rooms above them: make test-changed SINCE=HEAD~3
+SINCE ?= main
+test-changed: .venv/ready-to-test client chromium lint-pages web/node_modules/.tested
+	@tests=$$($(BIN)/python tools/changed_tests.py $(SINCE)) && $(BIN)/pytest $(ALL_WORKERS) $$tests
 
 # What the tests reach, without the browser's; the floor is in pyproject.toml. Coverage loads packages of its own.
 coverage: .venv/ready-to-test
@@ -68,14 +76,19 @@ check: check-program check-solver check-modules
 
 # The browser tests share two workers (tests/browser/conftest.py). There are two workers more than cores, as many
 # tests wait for limits of time. A test that never ends fails after ten minutes, with what its threads were doing.
+ALL_WORKERS = --numprocesses $$(($$(getconf _NPROCESSORS_ONLN) + 2)) --dist loadgroup --timeout 600
 check-program: .venv/ready-to-test client chromium
-	$(BIN)/pytest --numprocesses $$(($$(getconf _NPROCESSORS_ONLN) + 2)) --dist loadgroup --timeout 600
+	$(BIN)/pytest $(ALL_WORKERS)
 
 check-solver: .venv/ready-to-test
 	$(BIN)/pytest --numprocesses auto --timeout 600 native
 
 check-modules: .venv/ready-to-test
 	$(BIN)/python web/build.py test
+	@touch web/node_modules/.tested
+
+web/node_modules/.tested: $(PAGES) $(SENTENCES)
+	@$(MAKE) --no-print-directory check-modules
 
 # The pages, when something that they are made of has changed.
 client: .venv/ready-to-build
