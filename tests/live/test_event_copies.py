@@ -18,7 +18,8 @@ from chelem.live.event_actor import EventActor
 from chelem.movements.mitchell import mitchell
 from chelem.store.database import Database
 from chelem.store.event_store import EventStore
-from chelem.views.event import EventInService, rankings_view
+from chelem.views.event_ranking import rankings_view
+from chelem.views.serviced_event import EventInService
 from tests.events.log.evenings import RESULTS, opened, table, write
 
 DEAL = Deal.draw(Random(1).randrange)  # noqa: S311 - repeatable, not secret

@@ -12,7 +12,8 @@ from chelem.events.log.event import Event
 from chelem.events.log.reporting import ResultReported
 from chelem.live.event_pages import EventPages
 from chelem.movements.mitchell import mitchell
-from chelem.views.event import PUBLIC, EventInService, event_view
+from chelem.views.event import event_view
+from chelem.views.serviced_event import PUBLIC, EventInService
 from tests.events.log.evenings import DIRECTOR, RESULTS, opened, table, write
 
 NOW = "2026-11-24T20:00:00.000+00:00"

@@ -23,10 +23,9 @@ from chelem.events.outcome import ArtificialScore, Award, PlayedScore, SplitScor
 from chelem.events.table_result import UNPLAYED, TableResult
 from chelem.movements.mitchell import mitchell
 from chelem.movements.round_robin import round_robin
-from chelem.views.event import PUBLIC, rankings_view
-from chelem.views.event_hash import ranking_hash
 from chelem.views.event_publications import AllPublications, PublishedRankings
-from chelem.views.event_shapes import EventRanking
+from chelem.views.event_ranking import EventRanking, ranking_hash, rankings_view
+from chelem.views.serviced_event import PUBLIC
 from tests.events.log.evenings import DIRECTOR, played, write
 from tests.events.log.independent import Line, percentages
 

@@ -10,12 +10,12 @@ from chelem.events.log.publishing import BoardsCommitted, RankingPublished
 from chelem.movements.barometer import barometer
 from chelem.movements.mitchell import mitchell
 from chelem.movements.movement import Movement
-from chelem.views.event import PUBLIC, EventInService, event_view, rankings_view
-from chelem.views.event_hash import ranking_hash
+from chelem.views.event import event_view
 from chelem.views.event_papers import paper_of_card
 from chelem.views.event_publications import PublishedRankings
+from chelem.views.event_ranking import EventRanking, ranking_hash, rankings_view
 from chelem.views.event_results import boards_kept_from, card_as_told, scorecard_view
-from chelem.views.event_shapes import EventRanking
+from chelem.views.serviced_event import PUBLIC, EventInService
 from tests.events.log.evenings import DIRECTOR, reports, write
 from tests.events.paper.reading import all_text
 

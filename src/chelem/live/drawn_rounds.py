@@ -6,8 +6,9 @@ from dataclasses import dataclass
 
 import orjson
 
-from chelem.views.event import EventInService, is_hidden
+from chelem.views.event import is_hidden
 from chelem.views.event_draws import draws_view
+from chelem.views.serviced_event import EventInService
 
 WorkOut = Callable[[Callable[[EventInService], bytes]], Awaitable[bytes]]
 """Calls a function with the event in another thread; returns what it returns."""

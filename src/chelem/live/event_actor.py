@@ -32,9 +32,9 @@ from chelem.live.seat_claims import PendingClaims
 from chelem.store.database import StoreError
 from chelem.store.event_store import EventStore, StoredEvent, entry_text
 from chelem.tables.people import VisitorId
-from chelem.views.event import EventInService
 from chelem.views.event_names import teams_called_after
 from chelem.views.event_publications import PublishedRankings
+from chelem.views.serviced_event import EventInService
 
 MOST_KNOWN = 200
 """The most results of work for readers that an event keeps."""

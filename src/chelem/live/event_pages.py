@@ -10,8 +10,9 @@ from functools import cached_property
 import orjson
 
 from chelem.events.log.author import Author
-from chelem.views.event import PUBLIC, EventInService, event_view
+from chelem.views.event import event_view
 from chelem.views.kept_json import KeptJson
+from chelem.views.serviced_event import PUBLIC, EventInService
 
 REST = 4
 """How many times as long as it took to make the public page the server then does other things."""

@@ -24,8 +24,7 @@ from chelem.server.event_changes import COUNTS_CHANGES
 from chelem.server.events import DIRECTS, Actor
 from chelem.server.set_draws import BoardPromise, receipt_of
 from chelem.server.uploads import OPENAPI, BoardsFile, Upload, disposition
-from chelem.views.event_deal_shapes import EventSuspect
-from chelem.views.event_deals import suspect_view
+from chelem.views.event_deals import EventSuspect, suspect_view
 
 router = APIRouter(prefix="/api/events", tags=["events"], dependencies=[COUNTS_CHANGES])
 FOR_MACHINES = ("pbn", "dup", "dlm")

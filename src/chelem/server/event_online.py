@@ -30,7 +30,7 @@ from chelem.server.event_changes import COUNTS_CHANGES
 from chelem.server.event_screens import LONGEST_WAIT
 from chelem.server.events import DIRECTS, Actor, Director
 from chelem.tables.people import Guest
-from chelem.views.event import event_view
+from chelem.views.event import EventShape, event_view
 from chelem.views.event_online import (
     NOBODY,
     EventAbsence,
@@ -40,7 +40,7 @@ from chelem.views.event_online import (
     online_table_view,
     place_view,
 )
-from chelem.views.event_shapes import EventMovement, EventShape
+from chelem.views.event_proposals import EventMovement
 
 router = APIRouter(
     prefix="/api/events/{code}",

@@ -11,11 +11,10 @@ from chelem.formats.json_types import Body
 from chelem.server.dependencies import Language
 from chelem.server.event_changes import COUNTS_CHANGES
 from chelem.server.events import Actor, Director, EventVersion, Reader
-from chelem.views.event import is_hidden, rankings_view
-from chelem.views.event_hash import ranking_hash
-from chelem.views.event_match_shapes import EventMatchResult
-from chelem.views.event_matches import matches_view
+from chelem.views.event import is_hidden
+from chelem.views.event_matches import EventMatchResult, matches_view
 from chelem.views.event_publications import AllPublications, EventRankingAsOf
+from chelem.views.event_ranking import ranking_hash, rankings_view
 
 router = APIRouter(prefix="/api", tags=["events"], dependencies=[COUNTS_CHANGES])
 

@@ -16,10 +16,9 @@ from chelem.server.clock import now
 from chelem.server.dependencies import rate_limited, services_of
 from chelem.server.event_changes import COUNTS_CHANGES
 from chelem.server.events import DIRECTS, Actor, Director, Reader
-from chelem.views.event import event_view
+from chelem.views.event import EventShape, event_view
 from chelem.views.event_field import EventField, FieldTraveller, field_traveller_view, field_view
 from chelem.views.event_memberships import ClubInvitation, invitations_view
-from chelem.views.event_shapes import EventShape
 
 router = APIRouter(prefix="/api/events/{code}", tags=["events"], dependencies=[COUNTS_CHANGES])
 

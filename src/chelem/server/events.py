@@ -45,10 +45,14 @@ from chelem.server.event_boards import solve_shown
 from chelem.server.event_changes import COUNTS_CHANGES
 from chelem.server.event_screens import LONGEST_WAIT
 from chelem.server.tables import LogResponse
-from chelem.views.event import PUBLIC, effect_view, is_hidden, round_view
+from chelem.views.event import EventShape, is_hidden
+from chelem.views.event_boards import EventTable
 from chelem.views.event_deals import cost_view
 from chelem.views.event_laws import new_warnings
+from chelem.views.event_ranking import EventEffect, effect_view
 from chelem.views.event_results import (
+    EventScorecard,
+    EventTraveller,
     boards_kept_from,
     card_as_told,
     card_without_values,
@@ -57,19 +61,22 @@ from chelem.views.event_results import (
     traveller_view,
     traveller_without_values,
 )
-from chelem.views.event_shapes import (
-    EventEffect,
-    EventPersonShape,
-    EventScorecard,
-    EventShape,
-    EventTable,
-    EventTraveller,
-)
+from chelem.views.event_section import round_view
+from chelem.views.serviced_event import PUBLIC
 from chelem.views.team_card import card_players
 
 OF_OTHER_ROUTES = RankingPublished | MemberInvited | InvitationWithdrawn | MemberAdmitted | MemberRemoved
 """Entries that come with more: a ranking's hash is the program's own, a membership is in two logs."""
 router = APIRouter(prefix="/api", tags=["events"], dependencies=[COUNTS_CHANGES])
+
+
+class EventPersonShape(TypedDict):
+    """A person of an event, for its directors."""
+
+    id: str
+    name: str
+    licence: str
+    consent: bool
 
 
 class EventKey(TypedDict):
@@ -340,7 +347,8 @@ def _scorecard(
     said = [cost_view(event.results(), cost, known, language) for cost in _costs(actor, entrant, reader)]
     later = boards_kept_from(event, entrant, reader)
     card = scorecard_view(event, entrant, language, later, said)
-    card["players"] = card_players(actor.snapshot(), card, public=reader == PUBLIC)
+    tables = (board["tables"] for board in card["boards"])
+    card["players"] = card_players(actor.snapshot(), entrant, tables, public=reader == PUBLIC)
     if not reader.directs:
         card = card_as_told(card, event, language)
     return card_without_values(card) if hidden else card

@@ -1,59 +1,113 @@
 """What the pages of a duplicate event draw."""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from functools import partial
+from collections.abc import Mapping
+from typing import Annotated
+
+from typing_extensions import TypedDict
 
 from chelem.bots.configuration import AT_TABLES
-from chelem.core.deals import Deal
 from chelem.events.competitor import ROBOT, Competitor, CompetitorId
 from chelem.events.log.author import Author
 from chelem.events.log.event import Event
 from chelem.events.log.fields import field_of, wanted_simultaneous
 from chelem.events.log.lateness import boards_lost
 from chelem.events.log.publishing import RankingPublished
-from chelem.events.log.round_table import is_gone, players_of
-from chelem.events.log.section import At, EventSection
+from chelem.events.log.round_table import players_of
 from chelem.events.log.state import EventState
-from chelem.events.ranking import Ranking
-from chelem.events.shown import rounded_float
-from chelem.views.event_boards import sits_at, table_view
-from chelem.views.event_fouled import fouled_view
-from chelem.views.event_hash import ranking_hash
+from chelem.formats.json_types import one_of
+from chelem.views.event_fouled import EventFouled, fouled_view
 from chelem.views.event_names import A_ROBOT, entrant_names, team_name
-from chelem.views.event_shapes import (
-    EventChange,
-    EventEffect,
-    EventEntrant,
-    EventMissing,
-    EventRanking,
-    EventSectionShape,
-    EventShape,
-    EventSitting,
-    EventSwiss,
-    EventTable,
-)
-from chelem.views.event_sittings import rounds_view
+from chelem.views.event_ranking import EventRanking, ranking_hash, rankings_view
+from chelem.views.event_section import EventSectionShape, section_view
 from chelem.views.kept_json import Keeper, keep_nothing
-
-PUBLIC = Author("player")
-"""Who has no key: a player of no entrant."""
+from chelem.views.serviced_event import PUBLIC, EventInService
 
 
-@dataclass(frozen=True, slots=True)
-class EventInService:
-    """An event with what its log does not hold: its code, its tag, and the names of who plays.
+class EventPlayer(TypedDict):
+    """A player by an id that names nobody; robots are `robot`."""
 
-    `names` counts the changes of names, which the log does not know.
-    """
+    id: str
+    name: str
+
+
+class EventEntrant(TypedDict):
+    """An entrant by its number in the event; `place` is its number in its section's movement."""
+
+    entrant: int
+    section: str | None
+    place: int
+    team: str
+    """The own name of a team that has one, for who may read it."""
+    names: list[str]
+    """Of who plays: for directors, at the tables, and elsewhere of those who agree."""
+    players: list["EventPlayer"]
+    """Who plays for it now, in their order: for directors, and of teams for their tables and players."""
+    line: Annotated[str, one_of("NS", "EW")] | None
+    stationary: bool
+    here: bool
+    """Whether directors have seen it: false for everybody else."""
+    lost: int
+    """The boards that it can no longer play as it was late: for directors, 0 for everybody else."""
+    withdrawn: int | None
+    """The round from which it plays no more."""
+
+
+class EventShape(TypedDict):
+    """An event as its reader may see it."""
 
     code: str
     tag: str
-    names: int
-    event: Event
-    competitors: Mapping[CompetitorId, Competitor]
-    deals: Mapping[int, Deal]
+    """Another one after each change."""
+    version: int
+    now: str
+    """The server's clock."""
+    role: Annotated[str, one_of("organiser", "director", "table", "player", "public")]
+    whose: str
+    """The table, or the entrant, for which the reader's device writes."""
+    title: str
+    date: str
+    kind: Annotated[str, one_of("pairs", "teams", "individual")]
+    method: Annotated[str, one_of("matchpoints", "cross-imps", "butler")]
+    scale: Annotated[str, one_of("continuous", "discrete", "board-a-match")]
+    in_matches: bool
+    """Whether pairs play matches for victory points, as in a Swiss."""
+    closed: bool
+    online: bool
+    """Whether people enter themselves, and play at the program's own tables."""
+    sit_outs: bool
+    """Whether who has no opponents online sits out; otherwise robots make up the numbers."""
+    starts: str | None
+    """When it is to begin online; null where its director has not said."""
+    move_minutes: int
+    """After how long a robot makes one call or plays one card for who is there online and does nothing."""
+    bots: str
+    """The robots that play there online, as `STRENGTH:SYSTEM` or with a style: `normal:sef`."""
+    committed: str
+    """The hash that the boards follow from; empty where the program has dealt none."""
+    pledges: list[str]
+    """SHA-256 of each nonce that others than the server have added; none: it draws the boards alone."""
+    revealed: str
+    """What opens `committed`, once all have played."""
+    nonces: list[str] | None
+    """The nonces, once all have played."""
+    dealt: list[int]
+    """The boards whose deals are known: leads there can be checked, and are asked for."""
+    field: Annotated[str, one_of("own", "asked", "refused", "member", "removed", "whole")]
+    """Its own; or it has `asked` to play a simultaneous, was `refused`, is a `member`, or was `removed` from
+    its field; or it is the `whole` simultaneous, without sections."""
+    simultaneous: str
+    """The code of the simultaneous that it plays, or asked to play."""
+    sections: list[EventSectionShape]
+    entrants: list[EventEntrant]
+    fouled: list[EventFouled]
+    """For directors; an entry `fouled` states all groups of a board again."""
+    rankings: list[EventRanking] | None
+    """Null while it is hidden."""
+    publications: int
+    """How many rankings have been published."""
+    settled: bool
+    """Whether the newest of them is final and still holds."""
 
 
 def event_view(serviced: EventInService, now: str, reader: Author, keep: Keeper = keep_nothing) -> EventShape:
@@ -87,7 +141,7 @@ def event_view(serviced: EventInService, now: str, reader: Author, keep: Keeper 
         "dealt": sorted(serviced.deals),
         "field": field_of(state),
         "simultaneous": wanted_simultaneous(state),
-        "sections": [_section(serviced, section, reader, keep) for section in state.sections.values()],
+        "sections": [section_view(serviced, section, reader, keep) for section in state.sections.values()],
         "entrants": _kept_entrants(serviced, reader, keep),
         "fouled": fouled_view(state) if reader.directs else [],
         "rankings": None if hidden else _counted_rankings(event, reader, keep),
@@ -133,31 +187,6 @@ def is_hidden(state: EventState) -> bool:
     return any(section.round > section.rounds - last for section in state.sections.values())
 
 
-def rankings_view(event: Event) -> list[EventRanking]:
-    """Return the ranking, or one for each line where there are two winners."""
-    return list(map(ranking_view, _ranked(event)))
-
-
-def ranking_view(pair: tuple[Event, Ranking]) -> EventRanking:
-    """Return a ranking by the numbers of the entrants in the event."""
-    event, ranking = pair
-    numbers, places = event.entrants, event.results().settings.places
-    return {
-        "unit": ranking.unit,
-        "line": None if ranking.line is None else str(ranking.line),
-        "ranked": [
-            {
-                "entrant": numbers[one.entrant],
-                "place": one.place,
-                "tied": one.tied,
-                "result": rounded_float(one.result, places),
-                "boards": one.boards,
-            }
-            for one in ranking
-        ],
-    }
-
-
 def names_with_consent(serviced: EventInService, number: int) -> list[str]:
     """Return the names of an entrant's players who agree to be named, its substitutes among them."""
     return entrant_names(serviced.event.state, number, serviced.competitors, public=True)
@@ -168,139 +197,8 @@ def names_of_all(serviced: EventInService, number: int) -> list[str]:
     return entrant_names(serviced.event.state, number, serviced.competitors, public=False)
 
 
-def swiss_view(section: EventSection) -> EventSwiss | None:
-    """Return the plan of a Swiss section, and how far it is drawn; None for other sections."""
-    plan = section.swiss
-    if plan is None:
-        return None
-    last = section.draws[-1].round if section.draws else 0
-    return {
-        "rounds": plan.rounds,
-        "boards": plan.boards,
-        "odd": plan.odd,
-        "drawn": len(section.draws),
-        "undrawn": section.undrawn,
-        "again": last if last > section.round else None,
-        "director_draws": section.director_draws,
-    }
-
-
-def effect_view(before: Event, after: Event, warnings: list[str]) -> EventEffect:
-    """Return what differs between two rankings of an event, with what would be wrong."""
-    return {"changes": changes_view(before, after), "warnings": warnings}
-
-
-def changes_view(before: Event, after: Event) -> list[EventChange]:
-    """Return the entrants whose place or result differs between two rankings of an event."""
-    old, new = dict(_standings(before)), dict(_standings(after))
-    nothing: tuple[int | None, float] = None, 0.0
-    changes: list[EventChange] = []
-    for entrant in sorted(old.keys() | new.keys()):
-        (place_before, result_before), (place, result) = old.get(entrant, nothing), new.get(entrant, nothing)
-        if (place_before, result_before) != (place, result):
-            changes.append(
-                {
-                    "entrant": entrant,
-                    "place": place,
-                    "place_before": place_before,
-                    "result": result,
-                    "result_before": result_before,
-                }
-            )
-    return changes
-
-
-def _standings(event: Event) -> Iterator[tuple[int, tuple[int | None, float]]]:
-    for pair in _ranked(event):
-        for one in ranking_view(pair)["ranked"]:
-            yield one["entrant"], (one["place"], one["result"])
-
-
-def _ranked(event: Event) -> list[tuple[Event, Ranking]]:
-    return [(event, ranking) for ranking in event.ranking()]
-
-
 def _role(reader: Author) -> str:
     return "public" if reader == PUBLIC else reader.role
-
-
-def _rounds(
-    state: EventState, section: EventSection, reader: Author, keep: Keeper
-) -> list[list[EventSitting]]:
-    return keep(
-        ("rounds", section.name, reader.directs),
-        (section.layout, state.player_changes),
-        lambda: rounds_view(state, section, planned=reader.directs),
-    )
-
-
-def _section(
-    serviced: EventInService, section: EventSection, reader: Author, keep: Keeper
-) -> EventSectionShape:
-    state, movement, name = serviced.event.state, section.movement, section.name
-    as_now = state, serviced.event.version
-    own = _own_places(section, reader)
-    return {
-        "section": name,
-        "movement": movement.name,
-        "winners": movement.winners,
-        "entrants": movement.entrants,
-        "places": {str(place): entrant for place, entrant in sorted(section.places.items())},
-        "round": section.round,
-        "begun": section.begun or None,
-        "paused": section.paused or None,
-        "minutes": section.minutes,
-        "extra_minutes": section.extra_minutes.get(section.round, 0),
-        "breaks": {str(number): minutes for number, minutes in sorted(section.breaks.items()) if minutes},
-        "online": section.online,
-        "swiss": swiss_view(section),
-        "rounds": _rounds(state, section, reader, keep),
-        "tables": [
-            table_view(state, section, at, reader, serviced.deals)
-            if at in own
-            else keep(("table", name, at[1]), as_now, partial(table_view, state, section, at, PUBLIC))
-            for at in section.places_in(section.round)
-        ]
-        if own and not reader.directs
-        else keep(
-            ("tables", name, reader.directs),
-            as_now,
-            lambda: round_view(state, section, section.round, reader),
-        ),
-        "missing": keep(("missing", name), as_now, lambda: list(_missing(state, section, reader)))
-        if reader.directs
-        else list(_missing(state, section, reader)),
-    }
-
-
-def round_view(state: EventState, section: EventSection, number: int, reader: Author) -> list[EventTable]:
-    """Return the boards of all tables in a round."""
-    return [table_view(state, section, at, reader) for at in section.places_in(number)]
-
-
-def _own_places(section: EventSection, reader: Author) -> Sequence[At]:
-    """Return where a reader may enter results: a director everywhere."""
-    if reader.directs:
-        return section.places_to_play()
-    if reader.role == "player":
-        return section.places_of(int(reader.id)) if reader.id.isdecimal() else ()
-    table = reader.id.removeprefix(section.name) if reader.id.startswith(section.name) else ""
-    numbers = range(1, section.rounds + 1) if table.isdecimal() else ()
-    return [at for number in numbers if section.sittings(at := (number, int(table)))]
-
-
-def _missing(state: EventState, section: EventSection, reader: Author) -> Iterator[EventMissing]:
-    """Yield the boards of earlier rounds that lack a result and that the reader may enter."""
-    for at in _own_places(section, reader):
-        if at[0] >= section.round:
-            return
-        for sitting in section.sittings(at):
-            own = reader.directs or sits_at(reader, section, at, sitting)
-            if not (own and sitting.is_played) or is_gone(state, sitting, at[0]):
-                continue
-            for board in sitting.boards:
-                if (*at, board) not in section.reports and (section.name, *at, board) not in state.rulings:
-                    yield {"round": at[0], "table": at[1], "board": board}
 
 
 def _entrants(serviced: EventInService, reader: Author) -> list[EventEntrant]:

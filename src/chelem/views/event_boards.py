@@ -2,7 +2,9 @@
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import cast
+from typing import Annotated, cast
+
+from typing_extensions import TypedDict
 
 from chelem.core.deals import Deal
 from chelem.core.seats import SIDES
@@ -15,10 +17,62 @@ from chelem.events.log.sitting import Sitting
 from chelem.events.log.state import EventState
 from chelem.events.log.values import write_outcome
 from chelem.events.outcome import LineOutcome, PlayedScore
+from chelem.formats.json_types import one_of
 from chelem.views.event_outcome_shapes import EventOutcome
-from chelem.views.event_shapes import EventBoard, EventDoubt, EventStatement, EventTable
 
 UNKNOWN_DEALS: Mapping[int, Deal] = MappingProxyType({})
+
+
+class EventStatement(TypedDict):
+    """A result that somebody at a table has stated, and that another statement contradicts."""
+
+    by: Annotated[str, one_of("NS", "EW", "table", "director")]
+    """The side of the player who stated it; or a phone of the table, or a director."""
+    result: str
+
+
+class EventDoubt(TypedDict):
+    """Why the lead of a result cannot be right, or what may have happened: a sentence of the pages."""
+
+    code: str
+    """Such as `event.lead.not-held`."""
+    facts: dict[str, str | int]
+    """The facts that the sentence mentions, by name."""
+
+
+class EventBoard(TypedDict):
+    """What is known of a board at a table."""
+
+    board: int
+    standing: Annotated[str, one_of("open", "reported", "confirmed", "disputed", "ruled")]
+    result: str | None
+    """Such as `4SX-2 by N H7`, `passed` or `unplayed`; while disputed, the last that was stated.
+
+    Null where there is none, and for who may not know it.
+    """
+    version: int | None
+    """Of the entry that is to be confirmed or disputed."""
+    points: int | None
+    """North-South's score."""
+    outcome: EventOutcome | None
+    """What a director has ruled, as in the log; null without a ruling, and for who may not know results."""
+    own: bool
+    """Whether the reader's own side has stated this result, so that the other one confirms it."""
+    statements: list[EventStatement]
+    """Those that differ while it is disputed, for who may know results; otherwise empty."""
+    doubts: list[EventDoubt]
+    """Why the lead cannot be right, for all at the table who may know."""
+
+
+class EventTable(TypedDict):
+    """A table in the round in play."""
+
+    table: int
+    fielded: dict[Annotated[str, one_of("NS", "EW")], list[str]]
+    """Of teams, the ids of the players who sit each way, where known: for directors and at the table."""
+    called: bool
+    """Whether it has called the director."""
+    boards: list[EventBoard]
 
 
 def table_view(

@@ -1,5 +1,7 @@
 """What pages show of the deals of an event: hands, double dummy and par, costs, and results to look at."""
 
+from typing_extensions import TypedDict
+
 from chelem.core.cards import STRAINS
 from chelem.core.contracts import Contract
 from chelem.core.deals import Deal
@@ -10,8 +12,42 @@ from chelem.events.shown import rounded
 from chelem.events.solved_board import KnownBoards, SolvedBoard
 from chelem.events.suspect_result import SuspectResult
 from chelem.formats.json_types import CardCode, SeatCode
-from chelem.views.event import EventInService
-from chelem.views.event_deal_shapes import EventCost, EventDoubleDummy, EventSuspect
+from chelem.views.serviced_event import EventInService
+
+
+class EventCost(TypedDict):
+    """A board below average, and what would have been better double dummy."""
+
+    board: int
+    percent: float | None
+    """What it lost against the average, at matchpoints; otherwise null."""
+    imps: float | None
+    reasons: list[str]
+    """Empty where the deal is not known."""
+
+
+class EventDoubleDummy(TypedDict):
+    """What is possible on a board with all hands seen."""
+
+    tricks: dict[str, dict[SeatCode, int]]
+    """By strain and declarer."""
+    par: int
+    """North-South's points."""
+    par_text: str
+
+
+class EventSuspect(TypedDict):
+    """A result far from what the hands allow, for directors alone, until they confirm or correct it."""
+
+    section: str
+    round: int
+    table: int
+    board: int
+    version: int
+    """Of the entry that is to be confirmed."""
+    result: str
+    reasons: list[str]
+    """What is strange, then what has probably happened."""
 
 
 def shown_deal(serviced: EventInService, board: int) -> Deal | None:

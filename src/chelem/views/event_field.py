@@ -10,9 +10,10 @@ from chelem.events.ranking import rank_event
 from chelem.events.shown import rounded
 from chelem.events.simultaneous import MemberEntrant, Simultaneous
 from chelem.formats.json_types import one_of
-from chelem.views.event import EventInService, names_with_consent
+from chelem.views.event import names_with_consent
 from chelem.views.event_names import team_name
 from chelem.views.event_results import line_results
+from chelem.views.serviced_event import EventInService
 
 
 class FieldMember(TypedDict):

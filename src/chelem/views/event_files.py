@@ -12,9 +12,10 @@ from chelem.events.files.losses import export_losses
 from chelem.events.log.author import Author
 from chelem.events.log.log_file import write_event_log
 from chelem.formats.json_types import one_of
-from chelem.views.event import EventInService, is_hidden
+from chelem.views.event import is_hidden
 from chelem.views.event_deals import shown_deal
 from chelem.views.event_named import named_results
+from chelem.views.serviced_event import EventInService
 
 SUFFIXES: Mapping[str, str] = {"usebio": "xml", "csv": "csv", "pbn": "pbn", "bridgemate": "json"}
 """The formats of results, with the suffixes of their files."""

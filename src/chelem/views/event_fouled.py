@@ -1,7 +1,28 @@
 """The boards of which not all tables played the same cards."""
 
+from typing import Annotated
+
+from typing_extensions import TypedDict
+
 from chelem.events.log.state import EventState
-from chelem.views.event_shapes import EventFouled
+from chelem.formats.json_types import one_of
+
+
+class EventPlayedAt(TypedDict):
+    """A table in a round of a section."""
+
+    section: str
+    round: int
+    table: int
+
+
+class EventFouled(TypedDict):
+    """A board of which not all tables played the same cards, for a side."""
+
+    board: int
+    side: Annotated[str, one_of("NS", "EW")]
+    groups: list[list[EventPlayedAt]]
+    """The tables that are compared within their group; those that none names are another group."""
 
 
 def fouled_view(state: EventState) -> list[EventFouled]:

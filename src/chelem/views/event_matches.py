@@ -1,6 +1,9 @@
 """The matches of an event of teams that are over, with what both teams won."""
 
 from fractions import Fraction
+from typing import Annotated
+
+from typing_extensions import TypedDict
 
 from chelem.events.event_results import EventResults
 from chelem.events.forms.form import TeamForm
@@ -9,9 +12,29 @@ from chelem.events.log.state import EventState
 from chelem.events.match_schedule import MatchSchedule
 from chelem.events.matches import MatchResult, score_matches
 from chelem.events.shown import rounded_float
-from chelem.views.event_match_shapes import EventMatchResult, EventMatchSide
+from chelem.formats.json_types import one_of
 
 PLACES = 2
+
+
+class EventMatchSide(TypedDict):
+    """A team in a match."""
+
+    entrant: int
+    won: float
+    """On the boards that it won, in IMPs; at board-a-match how many these are."""
+    points: float
+    """Its victory points."""
+
+
+class EventMatchResult(TypedDict):
+    """A match of teams that is over, or was ruled not played."""
+
+    round: int
+    first: EventMatchSide
+    second: EventMatchSide
+    boards: int
+    unit: Annotated[str, one_of("imps", "boards")]
 
 
 def matches_view(event: Event) -> list[EventMatchResult]:

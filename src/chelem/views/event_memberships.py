@@ -6,7 +6,7 @@ from typing import Annotated
 from typing_extensions import TypedDict
 
 from chelem.formats.json_types import one_of
-from chelem.views.event import EventInService
+from chelem.views.serviced_event import EventInService
 
 
 class ClubInvitation(TypedDict):

@@ -4,8 +4,8 @@ from dataclasses import replace
 
 from chelem.events.entrant import Entrant
 from chelem.events.event_results import EventResults
-from chelem.views.event import EventInService
 from chelem.views.event_names import entrant_people, team_name
+from chelem.views.serviced_event import EventInService
 
 
 def named_results(serviced: EventInService, *, public: bool, licences: bool = False) -> EventResults:

@@ -21,11 +21,12 @@ from chelem.events.paper.table_cards import table_guide_cards
 from chelem.events.paper.table_signs import MAX_ADDRESS_LENGTH, TableSign, folded_signs
 from chelem.events.solved_board import KnownBoards
 from chelem.render.printed_board import PrintedBoard
-from chelem.views.event import PUBLIC, EventInService, is_hidden, names_of_all
+from chelem.views.event import is_hidden, names_of_all
 from chelem.views.event_deals import shown_deal
 from chelem.views.event_named import named_results
 from chelem.views.event_names import team_name
 from chelem.views.event_results import boards_kept_from
+from chelem.views.serviced_event import PUBLIC, EventInService
 
 DealsToPrint = Mapping[int, PrintedBoard]
 """The boards whose hands may be printed."""

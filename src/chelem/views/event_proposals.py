@@ -1,16 +1,29 @@
 """Movements proposed for an evening, or read from a file."""
 
+from typing import Annotated
+
 from typing_extensions import TypedDict
 
 from chelem.events.log.sitting import Sitting
+from chelem.formats.json_types import one_of
 from chelem.i18n import say
 from chelem.movements.laws import breaches
 from chelem.movements.movement import Movement
 from chelem.movements.movement_file import breach_facts, movement_title
 from chelem.movements.proposals import Proposal
 from chelem.movements.wish import MINUTES_A_BOARD
-from chelem.views.event_shapes import EventMovement
-from chelem.views.event_sittings import sitting_view
+from chelem.views.event_sittings import EventSitting, sitting_view
+
+
+class EventMovement(TypedDict):
+    """A movement, as an entry `planned` takes it."""
+
+    name: str
+    kind: Annotated[str, one_of("pairs", "teams", "individual")]
+    entrants: int
+    rounds: list[list[EventSitting]]
+    """The numbers are those of the movement."""
+    winners: Annotated[int, one_of(1, 2)]
 
 
 class EventProposedSection(TypedDict):

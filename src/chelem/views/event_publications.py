@@ -10,10 +10,9 @@ from chelem.events.log.changes import find_differences
 from chelem.events.log.entry import EventEntry
 from chelem.events.log.event import Event
 from chelem.events.log.publishing import RankingPublished
-from chelem.views.event import changes_view, is_hidden, rankings_view
-from chelem.views.event_hash import ranking_hash
+from chelem.views.event import is_hidden
 from chelem.views.event_outcomes import ToldDifference, in_words, reason_text, takes_back
-from chelem.views.event_shapes import EventChange, EventRanking
+from chelem.views.event_ranking import EventChange, EventRanking, changes_view, ranking_hash, rankings_view
 
 
 class EventCause(TypedDict):

@@ -1,6 +1,9 @@
 """An entrant's boards and a board's results, with why they are so."""
 
 from collections.abc import Mapping, Sequence, Set
+from typing import Annotated
+
+from typing_extensions import TypedDict
 
 from chelem.core.phrases import Phrase
 from chelem.core.seats import SIDES, Side
@@ -18,21 +21,106 @@ from chelem.events.scoring.scored_board import Received, ScoredBoard
 from chelem.events.shown import rounded_float
 from chelem.events.solved_board import SolvedBoard
 from chelem.events.traveller import TravellerLine
-from chelem.views.event import EventInService
-from chelem.views.event_deal_shapes import EventCost
-from chelem.views.event_deals import double_dummy_view, hands_view, possible_tricks, shown_deal
-from chelem.views.event_shapes import (
-    EventScorecard,
-    EventScoredBoard,
-    EventTraveller,
-    EventTravellerLine,
+from chelem.formats.json_types import CardCode, SeatCode, one_of
+from chelem.views.event_deals import (
+    EventCost,
+    EventDoubleDummy,
+    double_dummy_view,
+    hands_view,
+    possible_tricks,
+    shown_deal,
 )
 from chelem.views.played_text import played_contract, played_points
-from chelem.views.team_card import team_tables
+from chelem.views.serviced_event import EventInService
+from chelem.views.team_card import EventCardPlayer, EventTeamTable, team_tables
 
 PLACES = 2
 LinesOfEntrant = Mapping[tuple[int, Side, tuple[int, ...]], TravellerLine]
 """The lines of an entrant by board, side and opponents."""
+
+
+class EventComparison(TypedDict):
+    """How often a score occurs among those compared, and what a comparison with it is worth."""
+
+    points: int
+    count: str
+    worth: str
+
+
+class EventScoredBoard(TypedDict):
+    """A board of an entrant, and how its result comes about."""
+
+    board: int
+    round: int
+    side: Annotated[str, one_of("NS", "EW")]
+    seat: SeatCode | None
+    """In an individual."""
+    partner: str | None
+    """In an individual, the number of who sat opposite."""
+    opponents: list[str]
+    """Their numbers: two in an individual."""
+    points: int | None
+    """North-South's score."""
+    contract: str | None
+    tables: list[EventTeamTable]
+    """Both tables of a team, North-South first; `points` and `contract` are those of the first."""
+    percent: float | None
+    imps: float | None
+    reasons: list[str]
+    comparisons: list[EventComparison]
+
+
+class EventScorecard(TypedDict):
+    """All boards of an entrant, and how its total comes about."""
+
+    entrant: int
+    boards: list[EventScoredBoard]
+    players: list[EventCardPlayer]
+    """Of a team, those who are known to have played boards of the card."""
+    costs: list[EventCost]
+    """The boards that cost most, the worst first."""
+    later: list[int]
+    """Boards whose results are shown once every table has played them."""
+    reasons: list[str]
+    hidden: bool
+    """Whether the ranking is kept from the reader, and with it what each result is worth."""
+
+
+class EventTravellerLine(TypedDict):
+    """A result of a board."""
+
+    section: str
+    round: int
+    table: int
+    ns: list[int]
+    ew: list[int]
+    contract: str | None
+    tricks: int | None
+    """Declarer's."""
+    possible: int | None
+    """Declarer's tricks double dummy; null where the deal is not known."""
+    points: int | None
+    ns_result: float | None
+    """Matchpoints as a percentage, or IMPs; null where the board does not count."""
+    ew_result: float | None
+    code: str | None
+    """Of the table online, whose play all may look at now; null elsewhere."""
+    deal: int | None
+    """The number of the deal at that table: its review is `/table/CODE/donne/DEAL`."""
+
+
+class EventTraveller(TypedDict):
+    """All results of a board."""
+
+    board: int
+    unit: Annotated[str, one_of("percent", "imps")]
+    lines: list[EventTravellerLine]
+    hidden: bool
+    """Whether the ranking is kept from the reader, and with it what each result is worth."""
+    hands: dict[SeatCode, list[CardCode]] | None
+    """Null where the deal is not known."""
+    double_dummy: EventDoubleDummy | None
+    """Null without hands, and while the server has no time for it."""
 
 
 def later_boards(event: Event, player: int | None = None) -> set[int]:

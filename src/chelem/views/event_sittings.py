@@ -1,9 +1,20 @@
 """Who sits where in the rounds of an event."""
 
+from typing_extensions import TypedDict
+
 from chelem.events.log.section import EventSection
 from chelem.events.log.sitting import Sitting
 from chelem.events.log.state import EventState
-from chelem.views.event_shapes import EventSitting
+
+
+class EventSitting(TypedDict):
+    """Who sits at a table in a round, with which boards; a side is empty where nobody sits."""
+
+    table: int
+    ns: list[int]
+    """The entrants by their numbers in the event; in an individual North and South."""
+    ew: list[int]
+    boards: list[int]
 
 
 def rounds_view(state: EventState, section: EventSection, *, planned: bool) -> list[list[EventSitting]]:

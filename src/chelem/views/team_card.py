@@ -1,15 +1,37 @@
 """What the card of a team has beside that of a pair: both tables of each board, and who sat there."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Annotated
+
+from typing_extensions import TypedDict
 
 from chelem.core.seats import SIDES, Side
 from chelem.events.log.event import Event
 from chelem.events.log.fielding import players_at_table
 from chelem.events.log.round_table import everybody_of
 from chelem.events.traveller import TravellerLine
-from chelem.views.event import EventInService
-from chelem.views.event_shapes import EventCardPlayer, EventScorecard, EventTeamTable
+from chelem.formats.json_types import one_of
 from chelem.views.played_text import played_contract, played_points
+from chelem.views.serviced_event import EventInService
+
+
+class EventTeamTable(TypedDict):
+    """What a team did on a board at one of its two tables."""
+
+    side: Annotated[str, one_of("NS", "EW")]
+    contract: str | None
+    points: int | None
+    """North-South's score."""
+    players: list[int]
+    """Who of the team sat there, by their numbers on the card; empty where that is not known."""
+
+
+class EventCardPlayer(TypedDict):
+    """A player of a team, numbered among all who have played for it."""
+
+    number: int
+    name: str
+    """Empty for who may not know it."""
 
 
 def team_tables(event: Event, entrant: int, lines: Mapping[Side, TravellerLine]) -> list[EventTeamTable]:
@@ -32,20 +54,18 @@ def team_tables(event: Event, entrant: int, lines: Mapping[Side, TravellerLine])
     ]
 
 
-def card_players(serviced: EventInService, card: EventScorecard, *, public: bool) -> list[EventCardPlayer]:
-    """Return the players of a team who are known to have played boards of its card, in their order.
+def card_players(
+    serviced: EventInService, entrant: int, boards: Iterable[Sequence[EventTeamTable]], *, public: bool
+) -> list[EventCardPlayer]:
+    """Return the players of a team who are known to have played boards, by their tables, in their order.
 
     In `public` only those who agree have a name.
     """
-    played = set(_players_of(card))
+    played = {player for tables in boards for table in tables for player in table["players"]}
     found: list[EventCardPlayer] = []
-    for number, player in enumerate(everybody_of(serviced.event.state, card["entrant"]), 1):
+    for number, player in enumerate(everybody_of(serviced.event.state, entrant), 1):
         person = serviced.competitors.get(player)
         if number in played:
             shown = person is not None and (person.consent or not public)
             found.append({"number": number, "name": person.name if person is not None and shown else ""})
     return found
-
-
-def _players_of(card: EventScorecard) -> Iterable[int]:
-    return (player for board in card["boards"] for table in board["tables"] for player in table["players"])

@@ -1,0 +1,27 @@
+"""An event in service, as views read it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from chelem.core.deals import Deal
+from chelem.events.competitor import Competitor, CompetitorId
+from chelem.events.log.author import Author
+from chelem.events.log.event import Event
+
+PUBLIC = Author("player")
+"""Who has no key: a player of no entrant."""
+
+
+@dataclass(frozen=True, slots=True)
+class EventInService:
+    """An event with what its log does not hold: its code, its tag, and the names of who plays.
+
+    `names` counts the changes of names, which the log does not know.
+    """
+
+    code: str
+    tag: str
+    names: int
+    event: Event
+    competitors: Mapping[CompetitorId, Competitor]
+    deals: Mapping[int, Deal]
