@@ -19,8 +19,8 @@ from chelem.events.log.event import Event
 from chelem.events.log.organising import EntrantsSeated, EventOpened, MovementPlanned
 from chelem.events.log.reporting import ResultReported
 from chelem.events.table_result import TableResult
-from chelem.movements.barometer import barometer
-from chelem.movements.mitchell import mitchell
+from chelem.movements.generators.barometer import barometer
+from chelem.movements.generators.mitchell import mitchell
 
 SECTIONS, TABLES, ROUNDS, BOARDS = 50, 100, 14, 2
 RESULTS = tuple(

@@ -30,8 +30,8 @@ from chelem.events.log.entry_json import CODECS
 from chelem.events.log.organising import EntrantsSeated, MovementPlanned
 from chelem.events.log.reporting import ResultReported
 from chelem.events.table_result import TableResult
-from chelem.movements.barometer import barometer
-from chelem.movements.mitchell import mitchell
+from chelem.movements.generators.barometer import barometer
+from chelem.movements.generators.mitchell import mitchell
 from chelem.server.descriptors import raise_descriptor_limit
 from load.measure import cpu_of, memory_of, quantile
 

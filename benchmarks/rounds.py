@@ -25,8 +25,8 @@ from random import random
 from typing import Any
 
 from chelem.events.log.values import MOVEMENT
-from chelem.movements.barometer import barometer
-from chelem.movements.mitchell import mitchell
+from chelem.movements.generators.barometer import barometer
+from chelem.movements.generators.mitchell import mitchell
 from load.client_socket import ClientSocket
 from load.measure import cpu_of, memory_of, quantile
 

@@ -23,10 +23,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from chelem.movements.balance import balance
-from chelem.movements.howell import howell_of
-from chelem.movements.howell_recipe import Couple, HowellRecipe, read_recipes
+from chelem.movements.generators.howell import howell_of
+from chelem.movements.generators.howell_recipe import Couple, HowellRecipe, read_recipes
 
-FILE = Path(__file__).parents[1] / "src" / "chelem" / "movements" / "howells.txt"
+FILE = Path(__file__).parents[1] / "src" / "chelem" / "movements" / "generators" / "howells.txt"
 MOST_TABLES = 20
 BATCH = 64
 """How many structures are annealed at a time."""

@@ -15,7 +15,7 @@ import chelem
 from chelem.core.errors import ChelemError, Retry
 from chelem.i18n import Fact
 from chelem.i18n.catalogue import load_catalogue
-from chelem.movements.movement_file import IMPOSSIBLE
+from chelem.movements.files.movement_file import IMPOSSIBLE
 from chelem.server.refusals import status_of
 
 SOURCES = Path(chelem.__file__).parent

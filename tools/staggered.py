@@ -2,9 +2,10 @@
 
     python tools/staggered.py PEOPLE ROUNDS SETS [SEED]
 
-Prints a line of `chelem/movements/staggered.txt`: for each round who plays each set of boards. Nobody plays a
-set twice, has a partner twice or an opponent more than twice, and each set is played twice at least. Starts
-at random, then exchanges people of a round, or the sets of boards of its tables (simulated annealing).
+Prints a line of `chelem/movements/generators/staggered.txt`: for each round who plays each set of boards.
+Nobody plays a set twice, has a partner twice or an opponent more than twice, and each set is played twice at
+least. Starts at random, then exchanges people of a round, or the sets of boards of its tables (simulated
+annealing).
 """
 
 import sys

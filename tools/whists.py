@@ -13,7 +13,7 @@ from math import exp
 from pathlib import Path
 from random import Random
 
-FILE = Path(__file__).parents[1] / "src" / "chelem" / "movements" / "whists.txt"
+FILE = Path(__file__).parents[1] / "src" / "chelem" / "movements" / "generators" / "whists.txt"
 SIZES = (4, 5, 8, 12, 13, 16, 17, 20, 24, 29, 37, 41)
 STEPS = 300_000
 STARTS = 20

@@ -7,7 +7,7 @@ import secrets
 from attack.over_http import LINES
 from attack.stranger import Line, Stranger
 from chelem.events.log.values import event_codec_of
-from chelem.movements.mitchell import mitchell
+from chelem.movements.generators.mitchell import mitchell
 from chelem.movements.movement import Movement
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"

@@ -6,10 +6,10 @@ from typing import Any
 from playwright.sync_api import APIRequestContext, Locator
 
 from chelem.events.log.values import event_codec_of
-from chelem.movements.individual import individual
-from chelem.movements.mitchell import mitchell
+from chelem.movements.generators.individual import individual
+from chelem.movements.generators.mitchell import mitchell
+from chelem.movements.generators.round_robin import round_robin
 from chelem.movements.movement import Movement
-from chelem.movements.round_robin import round_robin
 from tests.browser.person import Person
 
 TABLES = 3

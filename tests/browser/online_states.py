@@ -5,8 +5,8 @@ from typing import Any
 import httpx
 
 from chelem.events.log.values import event_codec_of
-from chelem.movements.barometer import barometer
-from chelem.movements.mitchell import mitchell
+from chelem.movements.generators.barometer import barometer
+from chelem.movements.generators.mitchell import mitchell
 from chelem.movements.movement import Movement
 from tests.browser.event import Evening, PlayerPhone
 from tests.browser.person import Person

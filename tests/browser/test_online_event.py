@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page
 
 from chelem.events.log.values import event_codec_of
-from chelem.movements.mitchell import mitchell
+from chelem.movements.generators.mitchell import mitchell
 from chelem.movements.movement import Movement
 from tests.browser.axe import violations
 from tests.browser.conftest import Visit

@@ -11,8 +11,8 @@ from chelem.events.carrying import carry_results
 from chelem.events.log.log_file import write_event_log
 from chelem.events.matches import score_matches
 from chelem.events.ranking import rank_event
-from chelem.movements.howell import howell
-from chelem.movements.round_robin import round_robin
+from chelem.movements.generators.howell import howell
+from chelem.movements.generators.round_robin import round_robin
 from tests.events.log.evenings import played
 
 PAGE = Path(__file__).parents[2] / "docs" / "events.md"

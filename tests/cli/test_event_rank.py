@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from chelem.events.log.log_file import write_event_log
-from chelem.movements.mitchell import mitchell
+from chelem.movements.generators.mitchell import mitchell
 from tests.events.files.usebio_text import usebio_board, usebio_text
 from tests.events.log.evenings import played
 

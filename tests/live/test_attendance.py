@@ -5,7 +5,7 @@ import pytest
 from chelem.events.competitor import ROBOT
 from chelem.events.log.organising import EventClosed, PlayerSubstituted
 from chelem.live import online_rounds
-from chelem.movements.mitchell import mitchell
+from chelem.movements.generators.mitchell import mitchell
 from chelem.tables import event_table
 from chelem.views.event_online import absences_view
 from tests.live.test_lobby import housed

@@ -15,7 +15,7 @@ from chelem.events.log.event import Event
 from chelem.events.log.reporting import ResultReported
 from chelem.live.drawn_rounds import DrawnRounds
 from chelem.live.event_actor import EventActor
-from chelem.movements.mitchell import mitchell
+from chelem.movements.generators.mitchell import mitchell
 from chelem.store.database import Database
 from chelem.store.event_store import EventStore
 from chelem.views.event_ranking import rankings_view

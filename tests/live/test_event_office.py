@@ -11,7 +11,7 @@ from chelem.events.log.author import Author
 from chelem.events.log.organising import EntrantEntered, EventClosed, EventOpened
 from chelem.live import events, log_quota, online_rounds
 from chelem.live.events import EventOffice
-from chelem.movements.mitchell import mitchell
+from chelem.movements.generators.mitchell import mitchell
 from tests.live.test_lobby import housed
 from tests.live.test_online_rounds import ANNE, evening
 from tests.support.tables import until

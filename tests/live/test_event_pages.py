@@ -11,7 +11,7 @@ from chelem.events.log.directing import RoundStarted
 from chelem.events.log.event import Event
 from chelem.events.log.reporting import ResultReported
 from chelem.live.event_pages import EventPages
-from chelem.movements.mitchell import mitchell
+from chelem.movements.generators.mitchell import mitchell
 from chelem.views.event import event_view
 from chelem.views.serviced_event import PUBLIC, EventInService
 from tests.events.log.evenings import DIRECTOR, RESULTS, opened, table, write

@@ -8,9 +8,9 @@ from chelem.events.log.publishing import BoardsRevealed, RoundDrawn
 from chelem.events.log.round_table import tables_of_round
 from chelem.events.swiss.drawing import draw_round
 from chelem.events.swiss.plan import SwissPlan
-from chelem.movements.individual import individual
+from chelem.movements.generators.individual import individual
+from chelem.movements.generators.round_robin import round_robin
 from chelem.movements.movement import Movement
-from chelem.movements.round_robin import round_robin
 from tests.live.test_lobby import housed
 from tests.live.test_online_rounds import ANNE, BEN, DIRECTOR, SOL, evening, every_cell
 from tests.support.tables import until

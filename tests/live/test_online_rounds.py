@@ -25,8 +25,8 @@ from chelem.events.log.reporting import ResultReported
 from chelem.events.table_result import UNPLAYED
 from chelem.live import online_rounds, turns
 from chelem.live.events import EventOffice
-from chelem.movements.barometer import barometer
-from chelem.movements.mitchell import mitchell
+from chelem.movements.generators.barometer import barometer
+from chelem.movements.generators.mitchell import mitchell
 from chelem.scoring.competition.averages import Average
 from chelem.store.database import StoreError
 from chelem.tables import event_table

@@ -4,7 +4,7 @@ import pytest
 
 from chelem.core.errors import BadOption, ParseError
 from chelem.movements import balance, breaches, howell
-from chelem.movements.howell_recipe import HowellRecipe, packaged_howells
+from chelem.movements.generators.howell_recipe import HowellRecipe, packaged_howells
 
 SIZES = [(tables, rounds) for tables in range(2, 21) for rounds in range(tables, 2 * tables)]
 PUBLISHED = {  # the best Q in percent: Jeanie's and Manning's collections, the wiki of FAN

@@ -7,7 +7,7 @@ import pytest
 
 from chelem.core.errors import BadOption
 from chelem.movements import breaches, individual, rainbow
-from chelem.movements.individual import whists
+from chelem.movements.generators.individual import whists
 
 from .sizes import SOME
 

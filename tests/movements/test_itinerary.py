@@ -3,14 +3,14 @@
 import pytest
 
 from chelem.core.seats import SIDES, Seat, Side
-from chelem.movements.american_whist import american_whist
 from chelem.movements.arrow_switch import arrow_switch
 from chelem.movements.board_travel import BoardTravel, follow_boards
-from chelem.movements.howell import howell
-from chelem.movements.individual import individual
+from chelem.movements.generators.american_whist import american_whist
+from chelem.movements.generators.howell import howell
+from chelem.movements.generators.individual import individual
+from chelem.movements.generators.mitchell import mitchell
+from chelem.movements.generators.rover import rover
 from chelem.movements.itinerary import itineraries
-from chelem.movements.mitchell import mitchell
-from chelem.movements.rover import rover
 
 MOVEMENTS = {
     "mitchell": mitchell(9, boards=3),

@@ -4,7 +4,7 @@ import pytest
 
 from chelem.core.errors import BadOption
 from chelem.movements import arrow_switch, breaches, mitchell
-from chelem.movements.perfect import PERFECT_TABLES
+from chelem.movements.generators.perfect import PERFECT_TABLES
 
 from .sizes import EVERY
 

@@ -8,8 +8,8 @@ import pytest
 from chelem.core.errors import ParseError
 from chelem.i18n import say
 from chelem.movements import breaches, howell, mitchell, movement_json, read_movements
+from chelem.movements.files.movement_file import IMPOSSIBLE, BrokenMovement, check_movement
 from chelem.movements.laws import Law
-from chelem.movements.movement_file import IMPOSSIBLE, BrokenMovement, check_movement
 
 EBU = """A remark on the collection
 

@@ -9,8 +9,8 @@ import pytest
 from chelem.core.errors import BadOption
 from chelem.i18n import say
 from chelem.movements import Wish, balance, breaches, movement_json, propose
-from chelem.movements.proposals_of_kinds import propose_barometers
-from chelem.movements.wish import rounds_in
+from chelem.movements.proposals.proposals.proposals_of_kinds import propose_barometers
+from chelem.movements.proposals.proposals.wish import rounds_in
 from chelem.views.event_proposals import preparation_sentence
 
 

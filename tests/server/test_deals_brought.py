@@ -10,7 +10,7 @@ from tests.support.serving import Server
 
 from chelem.core.deals import Deal
 from chelem.events.log.values import event_codec_of
-from chelem.movements.mitchell import mitchell
+from chelem.movements.generators.mitchell import mitchell
 from chelem.movements.movement import Movement
 
 OTHER = "20260601"

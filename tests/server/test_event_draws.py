@@ -12,7 +12,7 @@ from tests.support.serving import Server
 from chelem.events.log.values import event_codec_of
 from chelem.events.swiss.comparison import follows_from_inputs
 from chelem.events.swiss.draw_json import read_draw
-from chelem.movements.mitchell import mitchell
+from chelem.movements.generators.mitchell import mitchell
 from chelem.movements.movement import Movement
 
 CONTRACT = {"strain": "NT", "tricks": 9, "stake": 1, "declarer": "N"}

@@ -7,8 +7,8 @@ from tests.server.test_event_draws import Desk
 from tests.support.serving import Server
 
 from chelem.events.log.values import event_codec_of
+from chelem.movements.generators.round_robin import round_robin
 from chelem.movements.movement import Movement
-from chelem.movements.round_robin import round_robin
 
 
 def report(desk: Desk, table: int, board: int, tricks: int, number: int = 1) -> None:

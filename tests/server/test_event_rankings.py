@@ -6,8 +6,8 @@ from tests.support.event_office import GAME, MOVEMENT, Office
 from tests.support.serving import Server
 
 from chelem.events.log.values import event_codec_of
+from chelem.movements.generators.round_robin import round_robin
 from chelem.movements.movement import Movement
-from chelem.movements.round_robin import round_robin
 
 
 def test_a_ranking_is_published(office: Office) -> None:

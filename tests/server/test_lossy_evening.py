@@ -21,7 +21,7 @@ from chelem.events.log.event import Event
 from chelem.events.log.log_file import read_event_log
 from chelem.events.log.organising import EntrantsSeated, MovementPlanned
 from chelem.events.log.reporting import ResultReported
-from chelem.movements.mitchell import mitchell
+from chelem.movements.generators.mitchell import mitchell
 
 AWAY = 0.05
 """How long a phone waits before it sends again, in seconds."""

@@ -8,9 +8,9 @@ import pytest
 from tests.support.serving import Server
 
 from chelem.events.log.values import event_codec_of
-from chelem.movements.mitchell import mitchell
+from chelem.movements.generators.mitchell import mitchell
+from chelem.movements.generators.round_robin import round_robin
 from chelem.movements.movement import Movement
-from chelem.movements.round_robin import round_robin
 
 PAIRS = event_codec_of(Movement).write(mitchell(2, 2, 2))
 

@@ -13,8 +13,8 @@ from chelem.core.draws import board_salt, hash_of_text, promise_digest
 from chelem.events.log.values import event_codec_of
 from chelem.formats import Format, read_boards
 from chelem.formats.pbn.reading import read_pbn
-from chelem.movements.barometer import barometer
-from chelem.movements.mitchell import mitchell
+from chelem.movements.generators.barometer import barometer
+from chelem.movements.generators.mitchell import mitchell
 from chelem.movements.movement import Movement
 
 MOVEMENT = mitchell(2, 2, 1)

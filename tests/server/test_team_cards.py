@@ -10,8 +10,8 @@ from tests.server.test_event_matches import report
 from tests.support.serving import Server
 
 from chelem.events.log.values import event_codec_of
+from chelem.movements.generators.round_robin import round_robin
 from chelem.movements.movement import Movement
-from chelem.movements.round_robin import round_robin
 
 PLAYERS = ["p1", "p2", "p3", "p4", "p5"]
 NAMED = ("p1", "p3")

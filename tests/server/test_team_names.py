@@ -11,8 +11,8 @@ from tests.support.calling import Kept
 from tests.support.serving import Server
 
 from chelem.events.log.values import event_codec_of
+from chelem.movements.generators.round_robin import round_robin
 from chelem.movements.movement import Movement
-from chelem.movements.round_robin import round_robin
 
 TEAM, PLAYER = "Les Zurvimplo", "Ada Zurvimplo"
 """Names that no other test gives to anybody, as they share a database."""

@@ -5,7 +5,7 @@ from typing import Any
 import httpx
 
 from chelem.events.log.values import event_codec_of
-from chelem.movements.mitchell import mitchell
+from chelem.movements.generators.mitchell import mitchell
 from chelem.movements.movement import Movement
 from tests.support.serving import Server
 

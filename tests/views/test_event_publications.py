@@ -21,8 +21,8 @@ from chelem.events.log.reporting import CellReplaced, ResultCorrected
 from chelem.events.log.sitting import Sitting
 from chelem.events.outcome import ArtificialScore, Award, PlayedScore, SplitScore
 from chelem.events.table_result import UNPLAYED, TableResult
-from chelem.movements.mitchell import mitchell
-from chelem.movements.round_robin import round_robin
+from chelem.movements.generators.mitchell import mitchell
+from chelem.movements.generators.round_robin import round_robin
 from chelem.views.event_publications import AllPublications, PublishedRankings
 from chelem.views.event_ranking import EventRanking, ranking_hash, rankings_view
 from chelem.views.serviced_event import PUBLIC

@@ -7,8 +7,8 @@ from chelem.events.log.directing import RoundStarted
 from chelem.events.log.event import Event
 from chelem.events.log.organising import EntrantsSeated, EventClosed, EventOpened, MovementPlanned
 from chelem.events.log.publishing import BoardsCommitted, RankingPublished
-from chelem.movements.barometer import barometer
-from chelem.movements.mitchell import mitchell
+from chelem.movements.generators.barometer import barometer
+from chelem.movements.generators.mitchell import mitchell
 from chelem.movements.movement import Movement
 from chelem.views.event import event_view
 from chelem.views.event_papers import paper_of_card

@@ -22,7 +22,7 @@ from chelem.movements import (
     numbered_on,
     section_letter,
 )
-from chelem.movements.movement_json import PLACES
+from chelem.movements.files.movement_json import PLACES
 from chelem.views.event_proposals import preparation_sentence, proposal_sentence
 
 

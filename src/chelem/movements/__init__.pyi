@@ -1,19 +1,9 @@
-from .american_whist import american_whist
 from .arrow_switch import arrow_switch, best_switch
 from .balance import CompetitionSums, balance, competition
-from .barometer import barometer
 from .board_travel import BoardTravel, follow_boards
 from .cell import Cell
 from .directions import best_directions
-from .hesitation import hesitation
-from .howell import howell
-from .individual import individual, rainbow
-from .itinerary import Itinerary, Stop, itineraries
-from .joined_sections import joined_sections, numbered_on
-from .laws import Breach, breaches
-from .mitchell import MitchellForm, mitchell
-from .movement import EventKind, Movement
-from .movement_file import (
+from .files.movement_file import (
     BrokenMovement,
     MovementFile,
     breach_facts,
@@ -22,13 +12,23 @@ from .movement_file import (
     playable_movements,
     read_movements,
 )
-from .movement_json import movement_json
-from .proposals import Proposal, propose
-from .round_robin import round_robin
-from .rover import rover
-from .section_sizes import section_letter
-from .web import web
-from .wish import Wish, rounds_in
+from .files.movement_json import movement_json
+from .generators.american_whist import american_whist
+from .generators.barometer import barometer
+from .generators.hesitation import hesitation
+from .generators.howell import howell
+from .generators.individual import individual, rainbow
+from .generators.mitchell import MitchellForm, mitchell
+from .generators.round_robin import round_robin
+from .generators.rover import rover
+from .generators.web import web
+from .itinerary import Itinerary, Stop, itineraries
+from .joined_sections import joined_sections, numbered_on
+from .laws import Breach, breaches
+from .movement import EventKind, Movement
+from .proposals.proposals import Proposal, propose
+from .proposals.section_sizes import section_letter
+from .proposals.wish import Wish, rounds_in
 
 __all__ = [
     "BoardTravel",

@@ -9,11 +9,11 @@ from starlette.responses import Response
 
 from chelem.formats.json_types import Body
 from chelem.i18n import say
-from chelem.movements.movement_file import playable_movements
-from chelem.movements.proposals import Proposal, propose
-from chelem.movements.proposals_of_kinds import propose_barometers, propose_individuals
-from chelem.movements.proposals_of_teams import propose_teams
-from chelem.movements.wish import Wish
+from chelem.movements.files.movement_file import playable_movements
+from chelem.movements.proposals.proposals.proposals import Proposal, propose
+from chelem.movements.proposals.proposals.proposals_of_kinds import propose_barometers, propose_individuals
+from chelem.movements.proposals.proposals.proposals_of_teams import propose_teams
+from chelem.movements.proposals.proposals.wish import Wish
 from chelem.server.conditional import WorkedJson
 from chelem.server.dependencies import (
     Language,

@@ -14,7 +14,7 @@ from chelem.events.swiss.rule import OddMethod
 from chelem.formats.json_types import Body
 from chelem.live.event_actor import EventActor
 from chelem.live.online_players import Invitation, OnlinePlace, OnlinePlayers
-from chelem.movements.barometer import barometer
+from chelem.movements.generators.barometer import barometer
 from chelem.server.clock import now
 from chelem.server.dependencies import (
     OptionalVisitor,

@@ -7,9 +7,9 @@ from chelem.events.log.penalty_bounds import unusual_amount
 from chelem.events.log.section import EventSection
 from chelem.i18n import say
 from chelem.movements.cell import Cell
+from chelem.movements.files.movement_file import breach_facts
 from chelem.movements.laws import Breach, breaches
 from chelem.movements.movement import Movement
-from chelem.movements.movement_file import breach_facts
 
 SHOWN = 8
 """How many are told; the gravest come first."""

@@ -7,11 +7,11 @@ from typing_extensions import TypedDict
 from chelem.events.log.sitting import Sitting
 from chelem.formats.json_types import one_of
 from chelem.i18n import say
+from chelem.movements.files.movement_file import breach_facts, movement_title
 from chelem.movements.laws import breaches
 from chelem.movements.movement import Movement
-from chelem.movements.movement_file import breach_facts, movement_title
-from chelem.movements.proposals import Proposal
-from chelem.movements.wish import MINUTES_A_BOARD
+from chelem.movements.proposals.proposals import Proposal
+from chelem.movements.proposals.wish import MINUTES_A_BOARD
 from chelem.views.event_sittings import EventSitting, sitting_view
 
 

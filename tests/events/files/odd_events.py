@@ -42,12 +42,12 @@ from chelem.events.outcome import (
 from chelem.events.swiss.drawing import draw_round
 from chelem.events.swiss.plan import SwissPlan
 from chelem.events.table_result import PASSED, UNPLAYED, TableResult
-from chelem.movements.barometer import barometer
-from chelem.movements.howell import howell
-from chelem.movements.individual import individual
-from chelem.movements.mitchell import mitchell
+from chelem.movements.generators.barometer import barometer
+from chelem.movements.generators.howell import howell
+from chelem.movements.generators.individual import individual
+from chelem.movements.generators.mitchell import mitchell
+from chelem.movements.generators.round_robin import round_robin
 from chelem.movements.movement import Movement
-from chelem.movements.round_robin import round_robin
 from tests.events.log.evenings import write
 
 Make = Callable[[Random], Event]

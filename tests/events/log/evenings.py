@@ -12,7 +12,7 @@ from chelem.events.log.event import Event
 from chelem.events.log.organising import EntrantsSeated, EventOpened, MovementPlanned
 from chelem.events.log.reporting import ResultReported
 from chelem.events.table_result import TableResult
-from chelem.movements.mitchell import mitchell
+from chelem.movements.generators.mitchell import mitchell
 from chelem.movements.movement import Movement
 
 DIRECTOR = Author("director", "d1")

@@ -15,8 +15,8 @@ from chelem.events.log.reporting import CellReplaced, ResultCorrected, ResultRep
 from chelem.events.log.sitting import Sitting
 from chelem.events.outcome import ArtificialScore, Award, PlayedScore, WeightedScore
 from chelem.events.table_result import UNPLAYED, TableResult
-from chelem.movements.mitchell import mitchell
-from chelem.movements.round_robin import opponents, round_robin
+from chelem.movements.generators.mitchell import mitchell
+from chelem.movements.generators.round_robin import opponents, round_robin
 from chelem.scoring.competition.averages import Average
 from tests.events.log.evenings import DIRECTOR, opened, played, table, write
 from tests.events.log.independent import Line, percentages

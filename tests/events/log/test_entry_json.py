@@ -26,7 +26,7 @@ from chelem.events.log.organising import EntrantEntered, EventOpened
 from chelem.events.log.reporting import ResultReported
 from chelem.events.outcome import ArtificialScore, Award, NotPlayed, PlayedScore, SplitScore, WeightedScore
 from chelem.events.table_result import TableResult
-from chelem.movements.individual import rainbow
+from chelem.movements.generators.individual import rainbow
 from tests.events.log.evenings import played
 
 AWARD = Award.parse("45")

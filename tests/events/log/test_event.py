@@ -38,9 +38,9 @@ from chelem.events.log.reporting import (
 from chelem.events.log.sitting import Sitting
 from chelem.events.outcome import ArtificialScore, Award, NotPlayed
 from chelem.events.table_result import PASSED, TableResult
-from chelem.movements.howell import howell
-from chelem.movements.mitchell import mitchell
-from chelem.movements.round_robin import round_robin
+from chelem.movements.generators.howell import howell
+from chelem.movements.generators.mitchell import mitchell
+from chelem.movements.generators.round_robin import round_robin
 from chelem.scoring.competition.averages import Average
 from tests.events.log.evenings import DIRECTOR, RESULTS, opened, played, reports, table, write
 

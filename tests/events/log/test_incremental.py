@@ -20,9 +20,9 @@ from chelem.events.log.event import Event
 from chelem.events.log.organising import EntrantWithdrew, StandingSet
 from chelem.events.log.reporting import ResultConfirmed, ResultCorrected, ResultDisputed
 from chelem.events.outcome import ArtificialScore, Award, WeightedScore
-from chelem.movements.howell import howell
-from chelem.movements.individual import individual
-from chelem.movements.mitchell import mitchell
+from chelem.movements.generators.howell import howell
+from chelem.movements.generators.individual import individual
+from chelem.movements.generators.mitchell import mitchell
 from chelem.movements.movement import Movement
 from chelem.scoring.competition.averages import Average
 from tests.events.log.evenings import DIRECTOR, RESULTS, opened, reports, write

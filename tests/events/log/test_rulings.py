@@ -16,8 +16,8 @@ from chelem.events.log.organising import EventClosed, StandingSet
 from chelem.events.log.reporting import ResultCorrected
 from chelem.events.outcome import Award, PlayedScore, SplitScore, WeightedScore
 from chelem.events.table_result import UNPLAYED
-from chelem.movements.howell import howell
-from chelem.movements.mitchell import mitchell
+from chelem.movements.generators.howell import howell
+from chelem.movements.generators.mitchell import mitchell
 from chelem.scoring.competition.averages import Average
 from tests.events.log.evenings import DIRECTOR, played, write
 

@@ -16,7 +16,7 @@ from chelem.events.log.organising import EventOpened
 from chelem.events.log.reporting import ResultReported
 from chelem.events.settings import PROFILES, ScoringSettings
 from chelem.events.table_result import TableResult
-from chelem.movements.mitchell import mitchell
+from chelem.movements.generators.mitchell import mitchell
 from tests.events.log.evenings import opened, write
 
 EVERY = {

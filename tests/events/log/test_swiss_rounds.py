@@ -28,9 +28,9 @@ from chelem.events.swiss.plan import SwissPlan
 from chelem.events.swiss.rule import OddMethod
 from chelem.events.table_result import TableResult
 from chelem.movements.exchange import exchange_of, has_exchange
+from chelem.movements.files.movement_file import IMPOSSIBLE
 from chelem.movements.laws import breaches
 from chelem.movements.movement import Movement
-from chelem.movements.movement_file import IMPOSSIBLE
 from chelem.views.event_results import knows_board
 from tests.events.log.evenings import played, write
 

@@ -8,7 +8,7 @@ from chelem.events.log.section import EventSection
 from chelem.events.log.typed_entry import entry_for
 from chelem.events.table_result import PASSED
 from chelem.events.typed_result import TypedResult
-from chelem.movements.individual import individual
+from chelem.movements.generators.individual import individual
 
 
 def test_one_player_of_each_side_names_the_table_of_an_individual():

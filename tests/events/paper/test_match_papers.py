@@ -19,8 +19,8 @@ from chelem.events.paper.result_travellers import result_travellers
 from chelem.events.swiss.drawing import draw_round
 from chelem.events.swiss.plan import SwissPlan
 from chelem.events.table_result import TableResult
+from chelem.movements.generators.round_robin import round_robin
 from chelem.movements.movement import Movement
-from chelem.movements.round_robin import round_robin
 from tests.events.log.evenings import opened, write
 from tests.events.paper.reading import all_text, page_texts
 

@@ -12,16 +12,16 @@ from chelem.events.paper.printing import EventPaper, number_list
 from chelem.events.paper.score_slips import blank_travellers, score_slips
 from chelem.events.paper.table_cards import table_guide_cards
 from chelem.i18n import say
-from chelem.movements.american_whist import american_whist
 from chelem.movements.arrow_switch import arrow_switch
 from chelem.movements.cell import Cell
 from chelem.movements.exchange import with_exchange
-from chelem.movements.howell import howell
-from chelem.movements.individual import individual
-from chelem.movements.mitchell import mitchell
+from chelem.movements.generators.american_whist import american_whist
+from chelem.movements.generators.howell import howell
+from chelem.movements.generators.individual import individual
+from chelem.movements.generators.mitchell import mitchell
+from chelem.movements.generators.round_robin import round_robin
+from chelem.movements.generators.rover import rover
 from chelem.movements.movement import Movement
-from chelem.movements.round_robin import round_robin
-from chelem.movements.rover import rover
 from chelem.render.pdf import PAPERS
 from tests.events.paper.reading import all_text, cards_by_heading, heights_of_lines, page_texts
 

@@ -8,7 +8,7 @@ import segno
 from chelem.core.errors import BadOption
 from chelem.events.paper.printing import EventPaper
 from chelem.events.paper.table_signs import MAX_ADDRESS_LENGTH, TableSign, folded_signs, qr_rows
-from chelem.movements.mitchell import mitchell
+from chelem.movements.generators.mitchell import mitchell
 from tests.events.paper.reading import page_texts
 
 pytestmark = pytest.mark.slow

@@ -11,7 +11,7 @@ import httpx
 
 from chelem.core.deals import Deal
 from chelem.events.log.values import event_codec_of
-from chelem.movements.mitchell import mitchell
+from chelem.movements.generators.mitchell import mitchell
 from chelem.movements.movement import Movement
 from chelem.tables.board_set import BoardSet
 from tests.support.calling import QUICK_BOTS, Caller, Kept

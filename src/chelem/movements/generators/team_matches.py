@@ -6,10 +6,10 @@ from dataclasses import replace
 from chelem.core.errors import BadOption
 from chelem.movements.board_sets import boards_in_set
 from chelem.movements.cell import Cell
-from chelem.movements.howell import howell
-from chelem.movements.mitchell import mitchell
+from chelem.movements.generators.howell import howell
+from chelem.movements.generators.mitchell import mitchell
+from chelem.movements.generators.round_robin import opponents
 from chelem.movements.movement import Movement
-from chelem.movements.round_robin import opponents
 
 
 def match_of_two(rounds: int = 1, boards: int = 1) -> Movement:

@@ -12,9 +12,9 @@ from itertools import pairwise
 from typing import Any
 
 from chelem.movements.cell import Cell
-from chelem.movements.made_of_rows import CellRows, movement_of
+from chelem.movements.files.made_of_rows import CellRows, movement_of
+from chelem.movements.files.named_cells import file_number
 from chelem.movements.movement import Movement
-from chelem.movements.named_cells import file_number
 
 _KEYS = frozenset({"tables", "rounds", "sets", "movement", "positions"})
 _PLACE = re.compile(r"(\d{1,3})([NE])")

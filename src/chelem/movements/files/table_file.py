@@ -8,10 +8,10 @@ import re
 from collections.abc import Iterator
 
 from chelem.movements.board_sets import BOARDS_IN_SET
-from chelem.movements.ebu_file import individual_of_lines, pairs_or_teams_of_lines
+from chelem.movements.files.ebu_file import individual_of_lines, pairs_or_teams_of_lines
+from chelem.movements.files.named_cells import file_number
+from chelem.movements.files.reading import MovementOrError, attempt
 from chelem.movements.movement import Movement
-from chelem.movements.named_cells import file_number
-from chelem.movements.reading import MovementOrError, attempt
 
 _TABLE = re.compile(r"!\s*(?:[^\W\d]+\s*)?\d{1,3}")
 _HOWELL = 0

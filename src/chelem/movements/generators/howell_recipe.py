@@ -94,5 +94,5 @@ def read_recipes(lines: Iterable[str]) -> dict[tuple[int, int], HowellRecipe]:
 @cache
 def packaged_howells() -> Mapping[tuple[int, int], HowellRecipe]:
     """Return the recipes of the package, by tables and rounds."""
-    text = (files("chelem.movements") / "howells.txt").read_text(encoding="ascii")
+    text = (files(__package__) / "howells.txt").read_text(encoding="ascii")
     return read_recipes(text.splitlines())

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 import yaml
 
 from chelem.core.errors import ParseError
-from chelem.movements.json_file import movements_of_value
-from chelem.movements.reading import MovementOrError
+from chelem.movements.files.json_file import movements_of_value
+from chelem.movements.files.reading import MovementOrError
 
 _KEY = re.compile(r"^\s*(- )?\s*(hands|rounds|tables|movements?):", re.MULTILINE | re.IGNORECASE)
 

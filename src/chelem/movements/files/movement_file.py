@@ -5,15 +5,15 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from chelem.core.errors import ChelemError, ParseError, Refused
-from chelem.movements.asc_file import is_asc, read_asc
-from chelem.movements.ebu_file import is_ebu, read_ebu
-from chelem.movements.json_file import read_json
+from chelem.movements.files.asc_file import is_asc, read_asc
+from chelem.movements.files.ebu_file import is_ebu, read_ebu
+from chelem.movements.files.json_file import read_json
+from chelem.movements.files.named_table_file import is_named_table, read_named_table
+from chelem.movements.files.reading import MovementOrError
+from chelem.movements.files.table_file import is_table_list, read_table_list
+from chelem.movements.files.yaml_file import is_yaml, read_yaml
 from chelem.movements.laws import Breach, breaches
 from chelem.movements.movement import Movement
-from chelem.movements.named_table_file import is_named_table, read_named_table
-from chelem.movements.reading import MovementOrError
-from chelem.movements.table_file import is_table_list, read_table_list
-from chelem.movements.yaml_file import is_yaml, read_yaml
 
 IMPOSSIBLE = ("table_twice", "entrant_twice", "unknown_entrant", "board_twice")
 """The laws without which a movement cannot be played or scored; published ones break the others knowingly,
@@ -91,7 +91,7 @@ def _read(text: str, name: str) -> Iterator[MovementOrError]:
 def movement_title(movement: Movement, file: str) -> str:
     """Return what a movement of a file is called: its name there; the file's if that is only a code of ours.
 
-    >>> from chelem.movements.mitchell import mitchell
+    >>> from chelem.movements.generators.mitchell import mitchell
     >>> movement_title(mitchell(4, 3, 2), "tuesday.json")
     'tuesday.json'
     """

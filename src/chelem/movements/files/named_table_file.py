@@ -8,9 +8,8 @@ table RoundData of a .BWS database like this; with four people, its columns for 
 import csv
 from collections.abc import Iterable, Iterator, Sequence
 
-from chelem.movements.made_of_rows import CellRows, pairs_or_teams
-from chelem.movements.movement import Movement
-from chelem.movements.named_cells import (
+from chelem.movements.files.made_of_rows import CellRows, pairs_or_teams
+from chelem.movements.files.named_cells import (
     NamedValues,
     file_number,
     has_sides,
@@ -18,7 +17,8 @@ from chelem.movements.named_cells import (
     known_name,
     named_cell,
 )
-from chelem.movements.reading import MovementOrError, attempt
+from chelem.movements.files.reading import MovementOrError, attempt
+from chelem.movements.movement import Movement
 
 _SEPARATORS = ",;\t"
 

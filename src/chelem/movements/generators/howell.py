@@ -3,7 +3,7 @@
 from chelem.core.errors import BadOption
 from chelem.movements.board_sets import boards_in_set
 from chelem.movements.cell import Cell
-from chelem.movements.howell_recipe import HowellRecipe, packaged_howells
+from chelem.movements.generators.howell_recipe import HowellRecipe, packaged_howells
 from chelem.movements.movement import Movement
 
 

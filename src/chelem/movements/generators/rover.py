@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from chelem.core.errors import BadOption
 from chelem.movements.cell import Cell
-from chelem.movements.mitchell import MitchellForm, mitchell
+from chelem.movements.generators.mitchell import MitchellForm, mitchell
 from chelem.movements.movement import Movement
 
 MOST_STEPS = 20_000

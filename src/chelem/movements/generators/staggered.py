@@ -63,7 +63,7 @@ def staggered_rounds() -> dict[int, dict[int, _Rounds]]:
     were found by simulated annealing, as `tools/staggered.py` does it; tests check what it was to keep.
     """
     found: dict[int, dict[int, _Rounds]] = {}
-    for line in (files("chelem.movements") / "staggered.txt").read_text(encoding="ascii").splitlines():
+    for line in (files(__package__) / "staggered.txt").read_text(encoding="ascii").splitlines():
         size, _, rounds = line.partition(": ")
         people, length = map(int, size.split())
         found.setdefault(people, {})[length] = tuple(tuple(each.split()) for each in rounds.split(" / "))

@@ -10,13 +10,13 @@ from chelem.movements.arrow_switch import arrow_switch, best_switch
 from chelem.movements.balance import balance
 from chelem.movements.board_sets import boards_in_set
 from chelem.movements.directions import best_directions
-from chelem.movements.hesitation import hesitation
-from chelem.movements.howell import howell
-from chelem.movements.howell_recipe import packaged_howells
-from chelem.movements.mitchell import MitchellForm, mitchell, most_rounds
+from chelem.movements.generators.hesitation import hesitation
+from chelem.movements.generators.howell import howell
+from chelem.movements.generators.howell_recipe import packaged_howells
+from chelem.movements.generators.mitchell import MitchellForm, mitchell, most_rounds
+from chelem.movements.generators.rover import rover
+from chelem.movements.generators.web import web
 from chelem.movements.movement import Movement
-from chelem.movements.rover import rover
-from chelem.movements.web import web
 
 MOST_SWITCHES = 2
 """How many rounds are switched; more are worse up to 17 tables, and single switches better beyond."""

@@ -12,12 +12,12 @@ import re
 from collections.abc import Iterator
 
 from chelem.movements.board_sets import boards_in_set
+from chelem.movements.files.made_of_rows import CellRows, cell_with, movement_of, pairs_or_teams, teams_of
+from chelem.movements.files.named_cells import file_number
+from chelem.movements.files.reading import MovementOrError, attempt
 from chelem.movements.groups import groups_of
 from chelem.movements.laws import breaches
-from chelem.movements.made_of_rows import CellRows, cell_with, movement_of, pairs_or_teams, teams_of
 from chelem.movements.movement import Movement
-from chelem.movements.named_cells import file_number
-from chelem.movements.reading import MovementOrError, attempt
 
 _HEADER = re.compile(r"\s*\d+(\s*[,;\t]\s*\d+){4,5}\s*[,;]?\s*")
 _LETTER = re.compile(r"[^\W\d_]")

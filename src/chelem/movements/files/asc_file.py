@@ -11,10 +11,10 @@ from collections.abc import Iterator
 
 from chelem.movements.board_sets import BOARDS_IN_SET, boards_in_set, set_number
 from chelem.movements.cell import Cell
+from chelem.movements.files.made_of_rows import cell_with, movement_of, without_phantom
+from chelem.movements.files.reading import MovementOrError, attempt
 from chelem.movements.groups import groups_of
-from chelem.movements.made_of_rows import cell_with, movement_of, without_phantom
 from chelem.movements.movement import Movement
-from chelem.movements.reading import MovementOrError, attempt
 
 _WORD = re.compile(r"\d+|[A-Za-z]+")
 _HEADER = re.compile(r"\s*\d+(?:[\s,;:/-]+\d+){3}[\s,;:/-]+[01]\s*(#.*)?")

@@ -11,8 +11,8 @@ from typing import Any
 
 from chelem.core.errors import ParseError
 from chelem.movements.cell import Cell
-from chelem.movements.cycle_file import is_cycle, movement_of_cycle
-from chelem.movements.made_of_rows import (
+from chelem.movements.files.cycle_file import is_cycle, movement_of_cycle
+from chelem.movements.files.made_of_rows import (
     CellRows,
     kind_of,
     movement_of,
@@ -20,8 +20,7 @@ from chelem.movements.made_of_rows import (
     with_lines_apart,
     without_phantom,
 )
-from chelem.movements.movement import EventKind, Movement
-from chelem.movements.named_cells import (
+from chelem.movements.files.named_cells import (
     NamedValues,
     file_number,
     has_sides,
@@ -30,7 +29,8 @@ from chelem.movements.named_cells import (
     named_cell,
     with_meanings,
 )
-from chelem.movements.reading import MovementOrError, attempt
+from chelem.movements.files.reading import MovementOrError, attempt
+from chelem.movements.movement import EventKind, Movement
 
 KINDS: Mapping[str, EventKind] = {"pairs": "pairs", "teams": "teams", "individual": "individual"}
 _COUNTED = {

@@ -5,8 +5,8 @@ from typing import Literal
 from chelem.core.errors import BadOption
 from chelem.movements.board_sets import boards_in_set
 from chelem.movements.cell import Cell
+from chelem.movements.generators.perfect import PERFECT_TABLES, perfect_rows
 from chelem.movements.movement import Movement
-from chelem.movements.perfect import PERFECT_TABLES, perfect_rows
 
 MitchellForm = Literal["plain", "skip", "perfect", "share"]
 """How an even number of tables keeps pairs from meeting their boards again.

@@ -4,13 +4,13 @@ from contextlib import suppress
 from dataclasses import replace
 
 from chelem.core.errors import BadOption, Fact
-from chelem.movements.barometer import barometer
 from chelem.movements.exchange import copies_needed, has_exchange, with_exchange
-from chelem.movements.individual import individual
+from chelem.movements.generators.barometer import barometer
+from chelem.movements.generators.individual import individual
+from chelem.movements.generators.staggered import MOST, longest_staggered, staggered
 from chelem.movements.movement import Movement
-from chelem.movements.proposals import PROPOSALS, Proposal, propose
-from chelem.movements.staggered import MOST, longest_staggered, staggered
-from chelem.movements.wish import Wish, minutes_of, rounds_in
+from chelem.movements.proposals.proposals.proposals import PROPOSALS, Proposal, propose
+from chelem.movements.proposals.proposals.wish import Wish, minutes_of, rounds_in
 
 FEWEST_IN_A_ROUND, USUAL_MOST = 2, 4
 """How many boards are proposed for a round."""

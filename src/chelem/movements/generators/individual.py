@@ -9,7 +9,7 @@ from typing import Literal
 from chelem.core.errors import BadOption
 from chelem.movements.board_sets import boards_in_set
 from chelem.movements.cell import Cell, Partnership
-from chelem.movements.individual_search import Quartet, found_rounds
+from chelem.movements.generators.individual_search import Quartet, found_rounds
 from chelem.movements.movement import Movement
 
 RAINBOW = (0, 1, 2, -2)
@@ -183,7 +183,7 @@ def _whist(people: int, quartets: tuple[Quartet, ...], rounds: int, boards: int)
 def whists() -> dict[int, tuple[Quartet, ...]]:
     """Return round 1 of the whist tournaments that are known, by the number of people."""
     found: dict[int, tuple[Quartet, ...]] = {}
-    for line in (files("chelem.movements") / "whists.txt").read_text(encoding="ascii").splitlines():
+    for line in (files(__package__) / "whists.txt").read_text(encoding="ascii").splitlines():
         size, _, tables = line.partition(": ")
         found[int(size)] = tuple(_quartet(table) for table in tables.split(", "))
     return found

@@ -1,0 +1,1 @@
+"""Movements by their rules: Mitchell, Howell, individuals, round robins."""

@@ -1,0 +1,1 @@
+"""Movements proposed for an evening, the best first."""
