@@ -8,7 +8,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 unexport PYTHONDONTWRITEBYTECODE
 
 # The solver's sources. Its own Makefile has more to check it with.
-SOLVER := native/pyproject.toml native/CMakeLists.txt $(wildcard native/kernel/* native/src/chelem_dd/*.py*)
+SOLVER := native/pyproject.toml native/CMakeLists.txt $(wildcard native/kernel/* native/kernel/module/* native/src/chelem_dd/*.py*)
 
 # All that the checks of the pages read, folders too: one is newer when a file has left it.
 PAGES := $(shell find web -name node_modules -prune -o -name dist -prune -o -name __pycache__ -prune -o -path 'web/?*' -print)
@@ -55,7 +55,7 @@ lint-python: .venv/ready-to-test
 	$(BIN)/mypy
 	$(BIN)/mypy --config-file native/pyproject.toml
 	$(BIN)/lint-imports
-	$(BIN)/clang-format --dry-run --Werror $(wildcard native/*/*.h native/*/*.cpp)
+	$(BIN)/clang-format --dry-run --Werror $(wildcard native/*/*.h native/*/*.cpp native/kernel/module/*)
 
 # Checked again when one of their files has changed.
 lint-pages: web/node_modules/.checked
