@@ -1,5 +1,5 @@
 /** The addresses of the drawings of the court cards, by card. A chunk of its own: only tables need them. */
-import type { Card } from "./card";
+import type { Card } from "./values/card";
 
 const FILES = import.meta.glob<string>("./courts/*.svg", { eager: true, query: "?url", import: "default" });
 

@@ -1,5 +1,5 @@
 /** The drawings of the court cards, shown once all have loaded; until then these cards have a large pip. */
-import type { Card } from "./card";
+import type { Card } from "./values/card";
 
 let urls = $state.raw<Record<Card, string>>({});
 let asked = false;

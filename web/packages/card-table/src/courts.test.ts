@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { SUITS } from "./card";
+import { SUITS } from "./values/card";
 import { COURT_URLS } from "./courtUrls";
 
 describe("the drawings of the court cards", () => {

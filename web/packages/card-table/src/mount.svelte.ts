@@ -1,11 +1,11 @@
 /** The table for pages without Svelte: mount it, set its state, get a callback for each selected card. */
 import { mount as mountComponent, unmount } from "svelte";
-import { auctionOf, tableOf, type AuctionPart, type TablePart } from "./blank";
-import type { Card } from "./card";
-import Embedded from "./Embedded.svelte";
-import type { Labels } from "./labels";
+import { auctionOf, tableOf, type AuctionPart, type TablePart } from "./values/blank";
+import type { Card } from "./values/card";
+import Embedded from "./table/Embedded.svelte";
+import type { Labels } from "./values/labels";
 import "./theme.css";
-import { english } from "./words";
+import { english } from "./values/words";
 
 /** The state to mount: the table, and optionally an auction in place of the trick. */
 export type MountPart = TablePart & { auction?: AuctionPart | null };

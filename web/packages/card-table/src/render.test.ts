@@ -1,8 +1,8 @@
 import { render } from "svelte/server";
 import { describe, expect, it } from "vitest";
-import { tableOf, type TablePart } from "./blank";
-import Embedded from "./Embedded.svelte";
-import { english } from "./words";
+import { tableOf, type TablePart } from "./values/blank";
+import Embedded from "./table/Embedded.svelte";
+import { english } from "./values/words";
 
 /** The table as HTML, without scripts of its own. */
 function drawn(part: TablePart): string {

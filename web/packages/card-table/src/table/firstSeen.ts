@@ -1,7 +1,7 @@
 /** The cards that each hand had when it was first seen, so that nothing moves as cards are played. */
-import type { Card } from "./card";
-import { SEATS, type Seat } from "./seats";
-import type { HandState } from "./state";
+import type { Card } from "../values/card";
+import { SEATS, type Seat } from "../values/seats";
+import type { HandState } from "../values/state";
 
 export class FirstSeen {
   private readonly seen = new Map<Seat, Card[]>();

@@ -4,7 +4,7 @@
  * Everything follows from the cards that hands had at the start of a deal, so that nothing moves or changes its size
  * while it is played. Lengths are CSS pixels; the constants are in widths of a card or in sizes of the text.
  */
-import type { Place } from "./seats";
+import type { Place } from "../values/seats";
 
 /** `cross`: as people sit. `strips`: open hands above the trick, for a narrow box. `beside`: open hands at the left of
  * the trick, for a low one. */

@@ -5,7 +5,7 @@
  * constants are in sizes of the text; the box is in CSS pixels.
  */
 import type { Box, Size } from "./layout";
-import type { Place } from "./seats";
+import type { Place } from "../values/seats";
 
 /** `cross`: as people sit. `flat`: the sides as high as the two others together, for a low box. `stack`: the sides
  * side by side and the trick below them, for a narrow one. */

@@ -1,7 +1,7 @@
 /** What a card table gives to its arrangements to place. */
 import type { Snippet } from "svelte";
 import type { Around, Layout } from "../layout";
-import type { Place, Seat } from "../seats";
+import type { Place, Seat } from "../../values/seats";
 
 export interface Parts {
   seats: Record<Place, Seat>;

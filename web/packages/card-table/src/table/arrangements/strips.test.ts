@@ -2,7 +2,7 @@ import { createRawSnippet } from "svelte";
 import { render } from "svelte/server";
 import { describe, expect, it } from "vitest";
 import type { Around, Layout } from "../layout";
-import { placed } from "../seats";
+import { placed } from "../../values/seats";
 import type { Parts } from "./parts";
 import Strips from "./Strips.svelte";
 

@@ -3,8 +3,8 @@
  *
  * A card is in its new place at once; only its picture moves, by transform and opacity, so that nothing waits for it.
  */
-import type { Card } from "./card";
-import type { Place } from "./seats";
+import type { Card } from "../values/card";
+import type { Place } from "../values/seats";
 
 /** The duration of a movement, as a multiple of the style sheet's `--quick`. */
 const FLIGHT = 1.4;
