@@ -18,7 +18,7 @@ from chelem.arena.sample_mean import SampleMean
 from chelem.bots.configuration import Configuration
 from chelem.bots.driver import play_deal
 from chelem.bots.making import new_bot
-from chelem.cli.parallel import map_parallel
+from chelem.cli.shared.parallel import map_parallel
 from chelem.core.errors import ChelemError
 from chelem.core.lines import points_of
 from chelem.core.seats import SIDES, Seat

@@ -15,7 +15,7 @@ from chelem.bots.claims import is_sure
 from chelem.bots.configuration import Configuration
 from chelem.bots.driver import play_deal
 from chelem.bots.making import new_bot
-from chelem.cli.parallel import map_parallel
+from chelem.cli.shared.parallel import map_parallel
 from chelem.core.seats import SEATS
 from chelem.engine.audience import View
 from chelem.engine.events import Started

@@ -5,7 +5,7 @@ import threading
 
 import pytest
 
-from chelem.cli.checking import check_part, split_file
+from chelem.cli.shared.checking import check_part, split_file
 from tests.formats.pbn.boards import game
 from tests.support.systems import needs_pipes
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from chelem.cli.club import ClubAddresses, club_greeting
-from chelem.cli.listening import is_loopback, lan_address
+from chelem.cli.shared.listening import is_loopback, lan_address
 
 PATIENCE = 60
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from chelem.cli.parallel import atomic_write, map_parallel
+from chelem.cli.shared.parallel import atomic_write, map_parallel
 from chelem.core.errors import ChelemError
 from tests.support.systems import needs_kill
 

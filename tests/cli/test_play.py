@@ -86,8 +86,8 @@ class Keyboard:
         self.typed: list[str] = []
         self.waiting = list(first)
         self.offered = ""
-        monkeypatch.setattr("chelem.cli.session.Console.print", self._watch_output(Console.print))
-        monkeypatch.setattr("chelem.cli.session.Console.input", self._answer)
+        monkeypatch.setattr("chelem.cli.shared.session.Console.print", self._watch_output(Console.print))
+        monkeypatch.setattr("chelem.cli.shared.session.Console.input", self._answer)
 
     def _watch_output(self, printing):
         def print_and_watch(console, *texts, **how):
@@ -193,7 +193,7 @@ def test_match_is_saved_and_resumed(chelem, monkeypatch, tmp_path):
         kept.append(len(path.read_text().splitlines()))
         return "quitter" if len(kept) == 3 else "passe"
 
-    monkeypatch.setattr("chelem.cli.session.Console.input", leave)
+    monkeypatch.setattr("chelem.cli.shared.session.Console.input", leave)
     words = ("--seed", "3", "--deals", "1", "--save", str(path), "--lang", "fr", *QUICK)
     assert 0 == chelem("play", "comptoir", *words).status
     assert kept == sorted(set(kept))
@@ -201,7 +201,7 @@ def test_match_is_saved_and_resumed(chelem, monkeypatch, tmp_path):
     Keyboard(monkeypatch, *["conseil", "7SA"])
     assert 2 == chelem("play", "comptoir", *words).status
     assert before == path.read_text()
-    monkeypatch.setattr("chelem.cli.session.Session._has_next_deal", lambda *_: False)
+    monkeypatch.setattr("chelem.cli.shared.session.Session._has_next_deal", lambda *_: False)
     assert 0 == chelem("resume", str(path), "--lang", "fr", *QUICK).status
     after = path.read_text()
     assert after.startswith(before)

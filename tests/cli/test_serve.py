@@ -7,7 +7,7 @@ import socket
 import pytest
 
 from chelem.cli import serve
-from chelem.cli.listening import listening_refusal
+from chelem.cli.shared.listening import listening_refusal
 from chelem.i18n import say
 from chelem.store.database import open_engine
 from tests.support.serving import Server

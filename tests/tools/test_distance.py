@@ -138,7 +138,7 @@ def test_how_far_commits_reach(repository):
     commit(
         "Add a form",
         "src/chelem/events/a.py",
-        "src/chelem/cli/event_score.py",
+        "src/chelem/cli/event/score.py",
         "src/chelem/views/a.py",
         "docs/a.md",
     )

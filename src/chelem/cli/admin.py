@@ -10,8 +10,8 @@ import typer
 from rich.console import Console
 
 from chelem.cli.database_argument import database_url
-from chelem.cli.json_output import print_json
 from chelem.cli.language import AsJson, Lang, language_of
+from chelem.cli.shared.json_output import print_json
 from chelem.collections.erasing import without_names
 from chelem.core.errors import BadOption
 from chelem.core.typed_text import check_typed

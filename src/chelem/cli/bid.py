@@ -8,8 +8,8 @@ from chelem.arena.questions.bots_asked import bot_asked
 from chelem.arena.questions.call_question import CallQuestion, answer_call_question
 from chelem.bots.configuration import Configuration
 from chelem.bots.payoff import BoardScoring
-from chelem.cli.json_lines import answer_lines
 from chelem.cli.language import Lang, language_of
+from chelem.cli.shared.json_lines import answer_lines
 
 AskedBot = Annotated[str, typer.Option("--bot", metavar="STRENGTH:SYSTEM", help="help.bid.bot")]
 AskedSeed = Annotated[int, typer.Option("--seed", min=0, help="help.bid.seed")]

@@ -7,8 +7,8 @@ from chelem.arena.questions.card_question import CardQuestion, answer_card_quest
 from chelem.bots.configuration import Configuration
 from chelem.bots.payoff import BoardScoring
 from chelem.cli.bid import USUAL_BOT, AskedBot, AskedSeed
-from chelem.cli.json_lines import answer_lines
 from chelem.cli.language import Lang, language_of
+from chelem.cli.shared.json_lines import answer_lines
 
 
 def answer_cards(bot: AskedBot = USUAL_BOT, seed: AskedSeed = 0, lang: Lang = None) -> None:

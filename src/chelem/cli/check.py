@@ -8,11 +8,11 @@ import typer
 from rich.console import Console
 
 from chelem.boards.report import Report, Severity
-from chelem.cli.checking import CheckResult, check_part, split_file
-from chelem.cli.colour import coloured
-from chelem.cli.json_output import print_json
 from chelem.cli.language import AsJson, Lang, language_of
-from chelem.cli.parallel import Jobs, map_parallel, progress_bar
+from chelem.cli.shared.checking import CheckResult, check_part, split_file
+from chelem.cli.shared.colour import coloured
+from chelem.cli.shared.json_output import print_json
+from chelem.cli.shared.parallel import Jobs, map_parallel, progress_bar
 from chelem.core.errors import ParseError
 from chelem.i18n import Fact, say
 

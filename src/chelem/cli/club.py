@@ -12,8 +12,8 @@ import segno
 import typer
 
 from chelem.cli.language import Lang, language_of
-from chelem.cli.listening import LOOPBACK, is_loopback, lan_address
 from chelem.cli.serve import default_database, hold_and_serve
+from chelem.cli.shared.listening import LOOPBACK, is_loopback, lan_address
 from chelem.i18n import say
 from chelem.server.settings import ServerSettings
 from chelem.store.event_overview import find_known_event

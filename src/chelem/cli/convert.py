@@ -9,8 +9,8 @@ from rich.console import Console
 
 from chelem.boards.file_board import FileBoard
 from chelem.cli.language import Lang, language_of
-from chelem.cli.parallel import atomic_write, progress_bar
-from chelem.cli.sources import STDIO, open_board_file
+from chelem.cli.shared.parallel import atomic_write, progress_bar
+from chelem.cli.shared.sources import STDIO, open_board_file
 from chelem.core.errors import BadOption
 from chelem.formats import (
     Format,

@@ -9,9 +9,9 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from chelem.cli.colour import coloured
-from chelem.cli.json_output import print_json
 from chelem.cli.language import AsJson, Lang, language_of
+from chelem.cli.shared.colour import coloured
+from chelem.cli.shared.json_output import print_json
 from chelem.core.deals import Deal
 from chelem.core.errors import BadOption
 from chelem.core.numbers import whole_number

@@ -51,12 +51,12 @@ COMMANDS = {  # the places of their functions, which are loaded when they are us
 }
 GROUPS = {
     "event": {
-        "score": "chelem.cli.event_score:score_event",
-        "rank": "chelem.cli.event_rank:rank_file",
-        "serve": "chelem.cli.event_serve:serve_event",
-        "movement": "chelem.cli.event_movement:propose_movement",
-        "draw": "chelem.cli.event_draw:draw_swiss_round",
-        "print": "chelem.cli.event_print:print_event",
+        "score": "chelem.cli.event.score:score_event",
+        "rank": "chelem.cli.event.rank:rank_file",
+        "serve": "chelem.cli.event.serve:serve_event",
+        "movement": "chelem.cli.event.movement:propose_movement",
+        "draw": "chelem.cli.event.draw:draw_swiss_round",
+        "print": "chelem.cli.event.print:print_event",
     }
 }
 """Commands of two words, by the first."""

@@ -22,12 +22,12 @@ from chelem.arena.table_manager.server import TableSettings
 from chelem.arena.teams import Contestant, MatchKind, OutsideTeam, TeamMatch, parse_contestant
 from chelem.boards.record import Record
 from chelem.bots.making import new_bot
-from chelem.cli.json_output import print_json
 from chelem.cli.language import AsJson, Lang, language_of
-from chelem.cli.listening import listen_at
-from chelem.cli.match_tables import print_report, score_text
-from chelem.cli.parallel import Jobs, atomic_write, map_parallel
-from chelem.cli.sources import STDIO
+from chelem.cli.shared.json_output import print_json
+from chelem.cli.shared.listening import listen_at
+from chelem.cli.shared.match_tables import print_report, score_text
+from chelem.cli.shared.parallel import Jobs, atomic_write, map_parallel
+from chelem.cli.shared.sources import STDIO
 from chelem.cli.table_manager import print_listening, print_news
 from chelem.core.errors import BadOption
 from chelem.formats.writing import write_pbn_file

@@ -11,9 +11,9 @@ from chelem.analysis.solved_print import solved_print
 from chelem.analysis.tables import solve_all
 from chelem.boards.record import Record
 from chelem.cli.language import Lang, language_of
-from chelem.cli.parallel import atomic_write, progress_bar
+from chelem.cli.shared.parallel import atomic_write, progress_bar
+from chelem.cli.shared.sources import STDIO
 from chelem.cli.show import BoardNumber, selected_boards
-from chelem.cli.sources import STDIO
 from chelem.core.errors import BadOption, ParseError
 from chelem.i18n import Fact, say
 from chelem.render import (

@@ -11,11 +11,11 @@ from chelem.bots.configuration import Configuration
 from chelem.bots.making import new_bot
 from chelem.bots.occasion import Occasion
 from chelem.bots.table_bots import requested_bots
-from chelem.cli.autosave import Autosave, read_match
 from chelem.cli.deal import randbelow_of
 from chelem.cli.language import AsJson, Lang, language_of
-from chelem.cli.option_arguments import parse_option_arguments
-from chelem.cli.session import Session
+from chelem.cli.shared.autosave import Autosave, read_match
+from chelem.cli.shared.option_arguments import parse_option_arguments
+from chelem.cli.shared.session import Session
 from chelem.core.errors import BadOption
 from chelem.core.seats import SEATS, Seat
 from chelem.engine.events import Finished, Started

@@ -7,12 +7,12 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
-from chelem.cli.acknowledged import read_acknowledged
-from chelem.cli.autosave import read_lines
-from chelem.cli.colour import coloured
-from chelem.cli.json_output import print_json
 from chelem.cli.language import AsJson, Lang, language_of
-from chelem.cli.sheet import render_sheet
+from chelem.cli.shared.acknowledged import read_acknowledged
+from chelem.cli.shared.autosave import read_lines
+from chelem.cli.shared.colour import coloured
+from chelem.cli.shared.json_output import print_json
+from chelem.cli.shared.sheet import render_sheet
 from chelem.core.errors import BadLog, BadOption
 from chelem.engine.log import Log
 from chelem.engine.replay import replay

@@ -14,11 +14,11 @@ from chelem.analysis.cards import ReviewedCard
 from chelem.analysis.commentary import Remark, turning_points, verdict_sentences
 from chelem.analysis.review import Review, review_board
 from chelem.boards.record import Record
-from chelem.cli.analysis_json import par_json, table_json, unavailable_json
-from chelem.cli.colour import coloured
-from chelem.cli.json_output import print_json
 from chelem.cli.language import AsJson, Lang, language_of
-from chelem.cli.parallel import Jobs, map_parallel, progress_bar
+from chelem.cli.shared.analysis_json import par_json, table_json, unavailable_json
+from chelem.cli.shared.colour import coloured
+from chelem.cli.shared.json_output import print_json
+from chelem.cli.shared.parallel import Jobs, map_parallel, progress_bar
 from chelem.cli.show import BoardNumber, selected_boards
 from chelem.core.errors import ChelemError
 from chelem.i18n import Fact, say

@@ -8,10 +8,10 @@ import typer
 from rich.console import Console
 
 from chelem.boards.file_board import FileBoard
-from chelem.cli.colour import coloured
-from chelem.cli.json_output import print_json
 from chelem.cli.language import AsJson, Lang, language_of
-from chelem.cli.sources import open_board_file
+from chelem.cli.shared.colour import coloured
+from chelem.cli.shared.json_output import print_json
+from chelem.cli.shared.sources import open_board_file
 from chelem.core.errors import BadOption
 from chelem.formats import read_boards
 from chelem.text.board import print_record, record_json

@@ -11,10 +11,10 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from chelem.cli.json_output import print_json
 from chelem.cli.language import AsJson, Lang, language_of
-from chelem.cli.parallel import Jobs, progress_bar
-from chelem.cli.script import Script
+from chelem.cli.shared.json_output import print_json
+from chelem.cli.shared.parallel import Jobs, progress_bar
+from chelem.cli.shared.script import Script
 from chelem.core.errors import BadOption
 from chelem.processes import temporary_pool
 from chelem.simulation.plots import require_matplotlib

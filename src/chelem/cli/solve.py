@@ -14,13 +14,13 @@ from chelem.analysis.pbn_tags import table_tags
 from chelem.analysis.tables import DoubleDummyTable, solve_all
 from chelem.boards.file_board import FileBoard
 from chelem.boards.record import Record
-from chelem.cli.analysis_json import par_json, table_json, unavailable_json
-from chelem.cli.colour import coloured
-from chelem.cli.json_output import print_json
 from chelem.cli.language import AsJson, Lang, language_of
-from chelem.cli.parallel import Jobs, atomic_write, progress_bar
+from chelem.cli.shared.analysis_json import par_json, table_json, unavailable_json
+from chelem.cli.shared.colour import coloured
+from chelem.cli.shared.json_output import print_json
+from chelem.cli.shared.parallel import Jobs, atomic_write, progress_bar
+from chelem.cli.shared.sources import STDIO
 from chelem.cli.show import BoardNumber, selected_boards
-from chelem.cli.sources import STDIO
 from chelem.core.cards import STRAINS
 from chelem.core.deals import Deal
 from chelem.core.errors import BadOption, ChelemError, ParseError

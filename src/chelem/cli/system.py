@@ -6,8 +6,8 @@ from typing import Annotated
 import typer
 
 from chelem.bots.systems.system import System
-from chelem.cli import system_report as report
 from chelem.cli.language import AsJson, Lang, language_of
+from chelem.cli.shared import system_report as report
 
 
 class SystemAction(Enum):

@@ -19,10 +19,10 @@ from chelem.arena.table_manager.table_board import DealtBoard
 from chelem.arena.table_manager.table_seats import Patience, TableNews
 from chelem.bots.configuration import Configuration
 from chelem.bots.making import new_bot
-from chelem.cli.board_results import board_result
 from chelem.cli.language import Lang, language_of
-from chelem.cli.listening import listen_at
-from chelem.cli.sources import open_board_file
+from chelem.cli.shared.board_results import board_result
+from chelem.cli.shared.listening import listen_at
+from chelem.cli.shared.sources import open_board_file
 from chelem.core.errors import BadOption, ParseError
 from chelem.core.seats import Seat
 from chelem.formats import dump, format_of, read_boards

@@ -5,7 +5,7 @@ from io import BytesIO
 import pytest
 
 from chelem.boards.report import Severity
-from chelem.cli.checking import check_part, split_file
+from chelem.cli.shared.checking import check_part, split_file
 from chelem.core.seats import Seat
 from chelem.formats.pbn import read_pbn, read_pbn_text, write_pbn
 from chelem.formats.pbn.scanning import BATCH_SIZE

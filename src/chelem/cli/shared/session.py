@@ -10,10 +10,10 @@ from chelem.bots.configuration import Configuration
 from chelem.bots.driver import bot_to_act, bots_act
 from chelem.bots.explain import explain_deal_calls
 from chelem.bots.hints import give_hint
-from chelem.cli.autosave import Autosave
-from chelem.cli.colour import coloured
-from chelem.cli.sheet import player_text, render_board_score, render_sheet
-from chelem.cli.summary import result_sentences
+from chelem.cli.shared.autosave import Autosave
+from chelem.cli.shared.colour import coloured
+from chelem.cli.shared.sheet import player_text, render_board_score, render_sheet
+from chelem.cli.shared.summary import result_sentences
 from chelem.core.errors import ParseError, Refused
 from chelem.core.seats import SEATS, Seat
 from chelem.engine.audience import Player, View

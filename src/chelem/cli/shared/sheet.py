@@ -6,7 +6,7 @@ from rich.table import Table
 from rich.text import Text
 
 from chelem.boards.board_summary import BoardSummary
-from chelem.cli.colour import coloured
+from chelem.cli.shared.colour import coloured
 from chelem.core.lines import Line, points_of
 from chelem.core.seats import SEATS, SIDES, Side
 from chelem.engine.sheet import PlayerId, Row

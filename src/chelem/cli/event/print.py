@@ -9,13 +9,13 @@ import typer
 from rich.console import Console
 
 from chelem.analysis.tables import solve_all
-from chelem.cli.event_deals import deals_of_event
-from chelem.cli.event_sections import find_section, read_sections
-from chelem.cli.event_source import read_event_file
-from chelem.cli.event_why import find_entrants
+from chelem.cli.event.deals import deals_of_event
+from chelem.cli.event.movement_options import BoardsPlayed, MovementRequest, Pairs, Rounds
+from chelem.cli.event.sections import find_section, read_sections
+from chelem.cli.event.source import read_event_file
+from chelem.cli.event.why import find_entrants
 from chelem.cli.language import Lang, language_of
-from chelem.cli.movement_options import BoardsPlayed, MovementRequest, Pairs, Rounds
-from chelem.cli.parallel import atomic_write
+from chelem.cli.shared.parallel import atomic_write
 from chelem.core.errors import BadOption
 from chelem.events.event_results import EventResults
 from chelem.events.paper.dealt_boards import prints_of_deals

@@ -7,11 +7,11 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from chelem.cli.event_json import entrant_code, rankings_json
-from chelem.cli.event_source import print_warnings, read_log_bytes
-from chelem.cli.json_output import print_json
+from chelem.cli.event.ranked_json import entrant_code, rankings_json
+from chelem.cli.event.ranking_table import print_title, ranking_table
+from chelem.cli.event.source import print_warnings, read_log_bytes
 from chelem.cli.language import AsJson, Lang, language_of
-from chelem.cli.ranking_table import print_title, ranking_table
+from chelem.cli.shared.json_output import print_json
 from chelem.core.errors import BadOption
 from chelem.events.carrying import CarriedFinal, carry_results
 from chelem.events.event_results import EventResults

@@ -6,9 +6,9 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from chelem.cli.json_output import print_json
+from chelem.cli.event.movement_options import BoardsPlayed, MovementRequest, Pairs, Rounds, movements_of_file
 from chelem.cli.language import AsJson, Lang, language_of
-from chelem.cli.movement_options import BoardsPlayed, MovementRequest, Pairs, Rounds, movements_of_file
+from chelem.cli.shared.json_output import print_json
 from chelem.i18n import say
 from chelem.movements import (
     EventKind,

@@ -5,7 +5,7 @@ import logging
 from collections.abc import Callable
 from typing import Any, BinaryIO
 
-from chelem.cli.sources import standard_input
+from chelem.cli.shared.sources import standard_input
 from chelem.core.errors import ChelemError, ParseError, TooLarge
 from chelem.i18n import say
 

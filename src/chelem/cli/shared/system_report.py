@@ -11,8 +11,8 @@ from chelem.bots.systems.points import AuctionPoint, point_after
 from chelem.bots.systems.public_auction import BiddingSetting
 from chelem.bots.systems.system import System
 from chelem.bots.systems.words import say_call
-from chelem.cli.colour import coloured
-from chelem.cli.json_output import print_json
+from chelem.cli.shared.colour import coloured
+from chelem.cli.shared.json_output import print_json
 from chelem.core.calls import Bid, Call, SimpleCall
 from chelem.core.cards import HIGH_FIRST
 from chelem.core.seats import SEATS, SIDES

@@ -8,14 +8,14 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from chelem.cli.event_differences import differences_json, print_differences
-from chelem.cli.event_json import event_json
-from chelem.cli.event_source import print_warnings, read_bytes, read_together
-from chelem.cli.event_why import print_why, why_json
-from chelem.cli.json_output import print_json
+from chelem.cli.event.differences import differences_json, print_differences
+from chelem.cli.event.ranked_json import event_json
+from chelem.cli.event.ranking_table import print_title, ranking_table
+from chelem.cli.event.source import print_warnings, read_bytes, read_together
+from chelem.cli.event.why import print_why, why_json
 from chelem.cli.language import AsJson, Lang, language_of
-from chelem.cli.ranking_table import print_title, ranking_table
-from chelem.cli.sources import STDIO
+from chelem.cli.shared.json_output import print_json
+from chelem.cli.shared.sources import STDIO
 from chelem.events.event_results import EventResults
 from chelem.events.files.file_event import FileEvent
 from chelem.events.files.files import write_event

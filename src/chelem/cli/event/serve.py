@@ -16,11 +16,11 @@ from typing import Annotated
 
 import typer
 
-from chelem.cli.event_deals import deals_to_show
-from chelem.cli.event_source import read_bytes, read_log_bytes
+from chelem.cli.event.deals import deals_to_show
+from chelem.cli.event.source import read_bytes, read_log_bytes
 from chelem.cli.language import Lang, language_of
-from chelem.cli.listening import LOOPBACK
 from chelem.cli.serve import hold_and_serve
+from chelem.cli.shared.listening import LOOPBACK
 from chelem.core.deals import Deal
 from chelem.core.errors import ParseError
 from chelem.events.competitor import Competitor

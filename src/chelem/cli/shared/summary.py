@@ -1,6 +1,6 @@
 """The result of a finished match: closing score lines, totals and winner."""
 
-from chelem.cli.sheet import player_text
+from chelem.cli.shared.sheet import player_text
 from chelem.core.seats import Side
 from chelem.engine.sheet import PlayerId, Verdict
 from chelem.engine.state import State

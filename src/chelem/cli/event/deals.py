@@ -4,7 +4,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from chelem.cli.event_source import read_bytes
+from chelem.cli.event.source import read_bytes
 from chelem.collections.deal_file import DealtFile, read_deal_file
 from chelem.core.deals import Deal
 from chelem.core.errors import BadOption

@@ -1,0 +1,1 @@
+"""The commands `chelem event …`: one subcommand a file."""

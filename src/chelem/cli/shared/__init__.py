@@ -1,0 +1,1 @@
+"""What several commands share: what they read, what they print, how they report progress."""
