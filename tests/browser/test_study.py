@@ -27,12 +27,14 @@ def test_a_reader_goes_from_the_rules_to_a_chapter_and_on_by_a_call(revisit: Vis
 
 
 def test_an_auction_is_gone_on_with_taken_back_and_typed(revisit: Visit) -> None:
-    """A click goes on, a link goes back, and the field opens an auction as players write it."""
+    """A double click goes on once, a link goes back, and the field opens an auction as players write it."""
     person = revisit()
     study.open_auction(person, "1NT.P")
     page = person.page
-    study.link_after(person, "2C").click()
-    study.link_after(person, "2H").wait_for(timeout=study.PATIENCE)
+    study.link_after(person, "2C").dblclick()
+    study.link_after(person, "2C").wait_for(state="hidden", timeout=study.PATIENCE)  # Stayman is answered
+    study.link_after(person, "2H").wait_for()
+    assert page.url.endswith("/sequences?e=1NT.P.2C.P")
     page.get_by_role("link", name=person.say("study-back"), exact=True).click()
     page.wait_for_url("**/sequences?e=1NT.P")
     page.get_by_label(person.say("study-jump"), exact=True).fill("1C 2T")

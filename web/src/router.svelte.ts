@@ -2,9 +2,10 @@
 
 export const place = $state({ path: location.pathname, query: location.search });
 
-/** Go to a path of the client. */
+/** Go to a path of the client. Where one is already there, as after a double click, the history keeps one step. */
 export function go(path: string, how: "push" | "replace" = "push"): void {
-  if (how === "push") history.pushState(null, "", path);
+  const here = location.pathname + location.search + location.hash;
+  if (how === "push" && path !== here) history.pushState(null, "", path);
   else history.replaceState(null, "", path);
   arrive();
   scrollTo(0, 0);
