@@ -13,11 +13,14 @@ from chelem.core.errors import Unknown
 from chelem.engine.audience import Spectator
 from chelem.formats.json_types import Body
 from chelem.formats.log.write import write_log
+from chelem.live.lobby import Lobby
 from chelem.server.admin_session import check_session, open_session, session_key, set_session_cookie
-from chelem.server.dependencies import Language, LobbyDep, services_of
+from chelem.server.ban_list import BanList
+from chelem.server.dependencies import Language, LobbyDep
 from chelem.server.erasing import erase_everywhere
 from chelem.server.limiter import Asker
 from chelem.server.security_log import log_action
+from chelem.server.services import provided, services_of
 from chelem.server.tables import LogResponse
 from chelem.store import erasure, overview
 from chelem.store.admin_keys import dropping_key
@@ -71,7 +74,7 @@ async def begin_session(body: AdminKey, request: Request) -> Response:
 @router.delete("/session")
 async def end_session(request: Request) -> AdminAnswer:
     """End the session."""
-    await services_of(request).lobby.database.write(Write(dropping_key(session_key(request))))
+    await provided(request, Lobby).database.write(Write(dropping_key(session_key(request))))
     log_action("session ended")
     return {"open": False}
 
@@ -132,7 +135,7 @@ async def ban_somebody(body: BanRequest, request: Request, lobby: LobbyDep) -> A
     if body.lasting is not None:
         until = (datetime.now(UTC) + parse_age(body.lasting)).isoformat(timespec="milliseconds")
     await lobby.database.write(Write(adding_ban(Ban.of(body.who, until, body.reason), lobby.database.now())))
-    await services_of(request).bans.refresh(lobby.database)
+    await provided(request, BanList).refresh(lobby.database)
     log_action("banned", body.who)
     return await list_bans(lobby)
 
@@ -141,7 +144,7 @@ async def ban_somebody(body: BanRequest, request: Request, lobby: LobbyDep) -> A
 async def lift_ban(number: int, request: Request, lobby: LobbyDep) -> AdminAnswer:
     """Lift a ban."""
     await lobby.database.write(Write(lifting_ban(number)))
-    await services_of(request).bans.refresh(lobby.database)
+    await provided(request, BanList).refresh(lobby.database)
     log_action("ban lifted", str(number))
     return await list_bans(lobby)
 

@@ -1,10 +1,14 @@
 """The session of an administrator's browser, opened by a link of `chelem admin token`."""
 
+import asyncio
+
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from chelem.core.errors import Forbidden
-from chelem.server.dependencies import services_of
+from chelem.live.lobby import Lobby
+from chelem.server.services import provided, services_of
+from chelem.server.visitors import VisitorRegistry
 from chelem.store.admin_keys import LASTING, dropping_key, is_admin_key, new_admin_key
 from chelem.store.writer import Write
 
@@ -12,13 +16,17 @@ ADMIN_COOKIE = "chelem-admin"
 PUBLIC_ADMIN_COOKIE = f"__Host-{ADMIN_COOKIE}"
 
 
+class SessionOpening(asyncio.Lock):
+    """Held while a session is opened: one at a time, so that a link opens one session."""
+
+
 async def open_session(request: Request, link: str) -> str:
     """Exchange the key of a link for that of a session; raise `Forbidden` if it was used or is too old."""
     services = services_of(request)
-    database = services.lobby.database
-    if not services.visitors.is_same_origin(request):
+    database = services.get(Lobby).database
+    if not services.get(VisitorRegistry).is_same_origin(request):
         raise Forbidden("visitor.origin")
-    async with services.opening_session:  # one at a time, so that a link opens one session
+    async with services.get(SessionOpening):
         if not await database.read(lambda connection: is_admin_key(connection, link, "link")):
             raise Forbidden("admin.key")
         key, statements = new_admin_key("session")
@@ -29,10 +37,10 @@ async def open_session(request: Request, link: str) -> str:
 async def check_session(request: Request) -> None:
     """Raise `Forbidden` unless a call is an administrator's, from a page of this site."""
     services = services_of(request)
-    if not services.visitors.is_same_origin(request):
+    if not services.get(VisitorRegistry).is_same_origin(request):
         raise Forbidden("visitor.origin")
     key = session_key(request)
-    database = services.lobby.database
+    database = services.get(Lobby).database
     if not key or not await database.read(lambda connection: is_admin_key(connection, key, "session")):
         raise Forbidden("admin.session")
 
@@ -44,7 +52,7 @@ def session_key(connection: HTTPConnection) -> str:
 
 def set_session_cookie(response: Response, key: str, connection: HTTPConnection) -> None:
     """Give a browser the key of its session."""
-    public = services_of(connection).visitors.is_public
+    public = provided(connection, VisitorRegistry).is_public
     secure = public or connection.url.scheme == "https"
     seconds = int(LASTING["session"].total_seconds())
     response.set_cookie(
@@ -53,4 +61,4 @@ def set_session_cookie(response: Response, key: str, connection: HTTPConnection)
 
 
 def _cookie_name(connection: HTTPConnection) -> str:
-    return PUBLIC_ADMIN_COOKIE if services_of(connection).visitors.is_public else ADMIN_COOKIE
+    return PUBLIC_ADMIN_COOKIE if provided(connection, VisitorRegistry).is_public else ADMIN_COOKIE

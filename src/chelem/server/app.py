@@ -24,24 +24,30 @@ from chelem.live.events import EventOffice
 from chelem.live.lobby import Lobby
 from chelem.live.team_matches import TeamMatches
 from chelem.server import asyncapi, live, refusals
+from chelem.server.admin_session import SessionOpening
 from chelem.server.ban_list import BanList
 from chelem.server.client import Assets, client_folder, client_page
 from chelem.server.clock import now
-from chelem.server.dependencies import LANGUAGE_QUERY, Services
+from chelem.server.dependencies import LANGUAGE_QUERY, Arrivals
+from chelem.server.devices import DeviceLinking
 from chelem.server.disk import DiskReserve
 from chelem.server.event_screens import EventScreens
 from chelem.server.gc_tuning import tune_gc
-from chelem.server.health import is_ready, works
+from chelem.server.health import HealthChecks, is_ready, works
+from chelem.server.host_page import HostKey
 from chelem.server.limiter import Limiter
 from chelem.server.metrics import ServerMetrics, WatchedServices
 from chelem.server.monitoring import monitoring_routes
+from chelem.server.open_pages import OpenPages
 from chelem.server.openapi import describe_api, document_route
+from chelem.server.passkey_challenges import PasskeyChallenges
 from chelem.server.pulse import keep_beating
 from chelem.server.push_message import PushKey, can_push
 from chelem.server.push_sender import PushSender
 from chelem.server.quotas import Quotas
 from chelem.server.routers import ROUTERS
 from chelem.server.security import Edge, Guard
+from chelem.server.services import Services
 from chelem.server.settings import ServerSettings
 from chelem.server.visitors import VisitorRegistry
 from chelem.store.database import Database, StoreError
@@ -110,11 +116,11 @@ def _lifespan(
             for task in upkeep:
                 task.cancel()
             edge.bans.close()
-            services.events.close()
-            services.lobby.close()
-            if services.push is not None:
-                services.push.close()
-            services.collections.close()
+            services.get(EventOffice).close()
+            services.get(Lobby).close()
+            if push := services.find(PushSender):
+                push.close()
+            services.get(CollectionService).close()
             workers.close()
             if loading:
                 await asyncio.wait(loading, timeout=1)
@@ -179,10 +185,14 @@ def _start_services(
         metrics,
         edge.bans,
         Quotas(database, edge.settings),
-        works(lobby),
-        is_ready(lobby),
-        push,
-        edge.settings.host_key,
+        HealthChecks(works(lobby), is_ready(lobby)),
+        HostKey(edge.settings.host_key),
+        *([push] if push else []),
+        SessionOpening(),
+        DeviceLinking(),
+        PasskeyChallenges(),
+        OpenPages(),
+        Arrivals(),
     )
 
 

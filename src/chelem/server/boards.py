@@ -13,6 +13,7 @@ from chelem.collections.board_detail import StudyShape, build_study, record_from
 from chelem.collections.double_dummy import analyse_board
 from chelem.collections.import_file import import_boards, kept_board_from_file
 from chelem.collections.rows import BoardRow, row_of_board
+from chelem.collections.service import CollectionService
 from chelem.core.deals import Deal
 from chelem.core.errors import Unknown
 from chelem.core.numbers import whole_number
@@ -29,8 +30,8 @@ from chelem.server.dependencies import (
     VisitorRoute,
     rate_limited,
     requester_of,
-    services_of,
 )
+from chelem.server.services import provided
 from chelem.server.tables import TableCode
 from chelem.server.uploads import OPENAPI, Upload
 from chelem.store.kept_board import KeptBoard
@@ -121,7 +122,7 @@ async def deal_by_number(
 
 async def import_sent(request: Request, visitor: Visitor, data: bytes, name: str = "") -> list[KeptBoard]:
     """Return the boards of a text or file."""
-    importer = services_of(request).collections.importer
+    importer = provided(request, CollectionService).importer
     return await importer.run_cached(requester_of(request, visitor), import_boards, data, name)
 
 

@@ -9,6 +9,7 @@ from typing_extensions import TypedDict
 
 from chelem.formats.json_types import Body
 from chelem.live.challenges import Challenges
+from chelem.live.lobby import Lobby
 from chelem.server.board_set_terms import BoardSetRequest, read_terms
 from chelem.server.dependencies import (
     Language,
@@ -19,8 +20,8 @@ from chelem.server.dependencies import (
     id_of,
     rate_limited,
     rename,
-    services_of,
 )
+from chelem.server.services import provided
 from chelem.server.set_draws import BoardPromise, MadeSet, answer_to_organiser, new_promise, read_set_draw
 from chelem.server.tables import TableCode
 from chelem.tables.people import Guest
@@ -57,7 +58,7 @@ class ChallengeCode(TypedDict):
 
 
 def _challenges(request: Request) -> Challenges:
-    return services_of(request).challenges
+    return provided(request, Challenges)
 
 
 ChallengesDep = Annotated[Challenges, Depends(_challenges)]
@@ -83,7 +84,7 @@ async def make_challenge(
 ) -> MadeSet:
     """Create a challenge of contract bridge on new boards, with a table for the visitor."""
     terms = read_terms(body, SIZES, Policy(pace=body.pace, declare=body.declare), language)
-    lobby = services_of(request).lobby
+    lobby = provided(request, Lobby)
     draw = read_set_draw(body, lobby)
     named = await rename(request, visitor, body.name or visitor.name)
     await challenges.create(terms, Guest(named.id, named.name), draw)

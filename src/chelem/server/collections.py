@@ -9,6 +9,7 @@ from starlette.requests import Request
 from chelem.collections.export import export_boards
 from chelem.collections.import_file import list_title
 from chelem.collections.repository import FILE, CollectionShape, KeptStudy, OpenCollection, SearchResults
+from chelem.collections.service import CollectionService
 from chelem.formats import Format, format_of
 from chelem.formats.json_types import Body
 from chelem.server.boards import import_sent
@@ -24,9 +25,10 @@ from chelem.server.dependencies import (
     keep_visitor,
     rate_limited,
     requester_of,
-    services_of,
 )
-from chelem.server.limiter import Asker
+from chelem.server.limiter import Asker, Limiter
+from chelem.server.quotas import Quotas
+from chelem.server.services import provided
 from chelem.server.uploads import (
     OPENAPI,
     BoardsFile,
@@ -64,10 +66,10 @@ async def add_file(
 ) -> CollectionShape:
     """Store a file of boards as a collection; `name` is the file's name."""
     size, asker = len(data) // 1000 + 1, Asker.of(request, visitor.id)
-    services_of(request).limiter.check("kilobyte", asker, size)
+    provided(request, Limiter).check("kilobyte", asker, size)
     boards = await import_sent(request, visitor, data, name)
-    await services_of(request).quotas.check_boards(visitor.id, boards)
-    services_of(request).limiter.take("kilobyte", asker, size)
+    await provided(request, Quotas).check_boards(visitor.id, boards)
+    provided(request, Limiter).take("kilobyte", asker, size)
     await keep_visitor(request, visitor)
     return await collections.repository.add(visitor.id, list_title(name), boards)
 
@@ -138,7 +140,7 @@ async def open_board(
     code: str, place: BoardPlace, caller: OptionalVisitor, request: Request, language: Language
 ) -> KeptStudy:
     """A board, card by card."""
-    collections = services_of(request).collections
+    collections = provided(request, CollectionService)
     study = await collections.repository.board(id_of(caller), code, place, language)
     if study["kind"] == FILE:
         await check_no_board_in_hand(request, caller)

@@ -18,8 +18,8 @@ from chelem.server.dependencies import (
     id_of,
     rate_limited,
     rename,
-    services_of,
 )
+from chelem.server.services import provided
 from chelem.server.tables import TableCode
 from chelem.tables.daily import day_of
 from chelem.tables.day_ranking import DayRanking
@@ -37,7 +37,7 @@ class DailyEntryRequest(Acceptance):
 
 
 def _daily(request: Request) -> DailyTournaments:
-    return services_of(request).daily
+    return provided(request, DailyTournaments)
 
 
 DailyDep = Annotated[DailyTournaments, Depends(_daily)]

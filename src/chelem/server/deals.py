@@ -14,10 +14,13 @@ from chelem.collections.decisive import DecisiveShape, rank_by_cost, write_decis
 from chelem.collections.double_dummy import PlayValues, analyse_board, value_play
 from chelem.collections.import_played import collect_finished, kept_board_from_deal
 from chelem.collections.repository import KEPT, StoredPlace
+from chelem.collections.service import CollectionService
 from chelem.core.errors import Busy, Refused
 from chelem.engine.state import State
 from chelem.formats.json_types import Body
 from chelem.live.actor import TableActor
+from chelem.live.boards_in_play import BoardsInPlay
+from chelem.live.lobby import Lobby
 from chelem.processes import WorkerDied
 from chelem.server.dependencies import (
     CollectionsDep,
@@ -29,8 +32,8 @@ from chelem.server.dependencies import (
     keep_visitor,
     rate_limited,
     requester_of,
-    services_of,
 )
+from chelem.server.services import provided, services_of
 from chelem.server.tables import TableCode
 from chelem.store.kept_board import KeptBoard
 from chelem.store.visitor_store import Visitor
@@ -54,7 +57,7 @@ async def review_deal(
 ) -> ReviewShape:
     """A finished deal: all hands, calls with their meanings, tricks, score, commitment."""
     services, visitor = services_of(request), id_of(caller)
-    actor = await services.lobby.actor(code)
+    actor = await services.get(Lobby).actor(code)
 
     def read(table: Table) -> State:
         actor.audience.check_may_review(visitor, deal)
@@ -65,7 +68,7 @@ async def review_deal(
     with suppress(Busy, WorkerDied):  # the rest can be shown without them
         meanings = await actor.explainer.explain_deal(state, visitor)
     review = await actor.ask(lambda table: review_section(table, deal, visitor, language, meanings))
-    return {**review, "live": await services.boards_in_play.is_live(actor.table, deal)}
+    return {**review, "live": await services.get(BoardsInPlay).is_live(actor.table, deal)}
 
 
 @router.get("/analysis", dependencies=[rate_limited("analysis")])
@@ -77,7 +80,7 @@ async def analyse_deal(
     language: Language,
 ) -> AnalysisShape:
     """The double-dummy analysis of a finished deal; in contract bridge with the cost of calls."""
-    actor = await services_of(request).lobby.actor(code)
+    actor = await provided(request, Lobby).actor(code)
     found = await _analysis(actor, deal, caller, request)
     return analysis_section(*found, language)
 
@@ -91,7 +94,7 @@ async def find_decisive_move(
     language: Language,
 ) -> DecisiveShape:
     """The call or card that decided a finished deal, and whether it was a mistake by what its player knew."""
-    actor = await services_of(request).lobby.actor(code)
+    actor = await provided(request, Lobby).actor(code)
     review, values = await _analysis(actor, deal, caller, request)
     made = await actor.ask(lambda table: MovesOfDeal(table.started_log, deal))
     costly = rank_by_cost(review, values, made.calls)
@@ -114,7 +117,7 @@ async def _analysis(
         return play_of_deal(table.started_log, deal)
 
     board_or_play, requester = await actor.ask(read), requester_of(request, caller)
-    importer = services_of(request).collections.importer
+    importer = provided(request, CollectionService).importer
     if board_or_play is None:
         return None, None
     if isinstance(board_or_play, KeptBoard):
@@ -128,14 +131,14 @@ async def keep_deal(
 ) -> StoredPlace:
     """Store a finished deal in the visitor's collection, once."""
     services = services_of(request)
-    actor = await services.lobby.actor(code)
+    actor = await services.get(Lobby).actor(code)
 
     def read(table: Table) -> KeptBoard:
         actor.audience.check_may_review(visitor.id, deal)
         return _kept_board(table, deal)
 
     board = await actor.ask(read)
-    await services.boards_in_play.check_over(actor.table, deal)  # a library may be shown to others
+    await services.get(BoardsInPlay).check_over(actor.table, deal)  # a library may be shown to others
     await keep_visitor(request, visitor)
     return await collections.repository.keep(visitor.id, KEPT, board)
 
@@ -146,7 +149,7 @@ async def replay_deal(
 ) -> TableCode:
     """Create a table against bots with the same cards and the same match so far, after `steps` moves."""
     services = services_of(request)
-    lobby, boards = services.lobby, services.boards_in_play
+    lobby, boards = services.get(Lobby), services.get(BoardsInPlay)
     actor = await lobby.actor(code)
     await actor.ask(lambda _: actor.audience.check_may_review(visitor.id, deal))
     await boards.check_over(actor.table, deal)  # anybody may sit down or watch at the new table

@@ -1,76 +1,35 @@
-"""FastAPI dependencies of routes: shared services, visitor, language."""
+"""FastAPI dependencies of routes: visitor, language, limits, parts of the server."""
 
-import asyncio
 from collections import Counter
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
-from dataclasses import dataclass, field
 from typing import Annotated, Any, cast
 
 from fastapi import Depends, Query, params
 from fastapi.routing import APIRoute
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import Request
 from starlette.responses import Response
 
 from chelem.collections.service import CollectionService
 from chelem.core.errors import Busy, Forbidden, TooMany
 from chelem.formats.json_types import LanguageCode
 from chelem.live.boards_in_play import BoardsInPlay
-from chelem.live.challenges import Challenges
-from chelem.live.daily import DailyTournaments
-from chelem.live.events import EventOffice
 from chelem.live.lobby import Lobby
-from chelem.live.team_matches import TeamMatches
 from chelem.processes import Requester
 from chelem.server.ban_list import BanList
-from chelem.server.health import HealthCheck
 from chelem.server.limiter import Asker, Limiter
 from chelem.server.limits import Kind
-from chelem.server.metrics import ServerMetrics
 from chelem.server.networks import site_of
-from chelem.server.open_pages import OpenPages
-from chelem.server.passkey_challenges import PasskeyChallenges
-from chelem.server.push_sender import PushSender
 from chelem.server.quotas import Quotas
 from chelem.server.refusals import request_language
+from chelem.server.services import provided
 from chelem.server.visitors import Newcomer, VisitorRegistry
 from chelem.store.visitor_store import Visitor
 from chelem.tables.people import VisitorId
 
 
-@dataclass(frozen=True, slots=True)
-class Services:
-    """Services shared by all routes."""
-
-    lobby: Lobby
-    challenges: Challenges
-    team_matches: TeamMatches
-    daily: DailyTournaments
-    events: EventOffice
-    boards_in_play: BoardsInPlay
-    visitors: VisitorRegistry
-    collections: CollectionService
-    limiter: Limiter
-    metrics: ServerMetrics
-    bans: BanList
-    quotas: Quotas
-    works: HealthCheck
-    is_ready: HealthCheck
-    push: PushSender | None = None
-    """What notifies people whose pages are closed; None if this server does not."""
-    host_key: str | None = None
-    """What opens the list of all events to the person who runs this server; None to nobody."""
-    opening_session: asyncio.Lock = field(default_factory=asyncio.Lock)
-    linking_device: asyncio.Lock = field(default_factory=asyncio.Lock)
-    passkey_challenges: PasskeyChallenges = field(default_factory=PasskeyChallenges)
-    open_pages: OpenPages = field(default_factory=OpenPages)
-    arriving: Counter[str] = field(default_factory=Counter)
+class Arrivals(Counter[str]):
     """How many calls of newcomers are being answered, by network."""
-
-
-def services_of(connection: HTTPConnection) -> Services:
-    """Return the services of the running server."""
-    return cast("Services", connection.app.state.services)
 
 
 def id_of(visitor: Visitor | None) -> VisitorId | None:
@@ -79,10 +38,11 @@ def id_of(visitor: Visitor | None) -> VisitorId | None:
 
 
 async def _visitor_if_any(request: Request) -> Visitor | None:
-    services = services_of(request)
-    visitor = await services.visitors.find(request.cookies)
-    if visitor is not None and visitor.id != services.visitors.cookie_id(request.cookies):
-        services.bans.check(Asker.of(request, visitor.id))  # the guard knows only the id in the cookie
+    visitors = provided(request, VisitorRegistry)
+    visitor = await visitors.find(request.cookies)
+    if visitor is not None and visitor.id != visitors.cookie_id(request.cookies):
+        # The guard knows only the id in the cookie.
+        provided(request, BanList).check(Asker.of(request, visitor.id))
     return visitor
 
 
@@ -91,7 +51,7 @@ OptionalVisitor = Annotated[Visitor | None, Depends(_visitor_if_any)]
 
 async def _visitor(request: Request) -> Visitor:
     """Return the visitor; a new one is stored if the call succeeds. `Forbidden` refuses other sites."""
-    visitors = services_of(request).visitors
+    visitors = provided(request, VisitorRegistry)
     if not visitors.is_same_origin(request):
         raise Forbidden("visitor.origin")
     visitor = await _visitor_if_any(request) or visitors.newcomer()
@@ -103,25 +63,24 @@ async def _visitor(request: Request) -> Visitor:
 
 def _expect(request: Request) -> None:
     """Count a newcomer whose call is being answered; `TooMany` if all of the address would be too many."""
-    services, asker = services_of(request), Asker.of(request)
+    arrivals, asker = provided(request, Arrivals), Asker.of(request)
     site = site_of(asker.address)
-    services.limiter.check("visitor", asker, 1 + services.arriving[site])
-    services.arriving[site] += 1
+    provided(request, Limiter).check("visitor", asker, 1 + arrivals[site])
+    arrivals[site] += 1
     request.state.arriving = site
 
 
 async def rename(request: Request, visitor: Visitor, name: str) -> Visitor:
     """Rename the visitor of a call; return them with the cleaned name."""
-    request.state.visitor = named = await services_of(request).visitors.rename(visitor, name)
+    request.state.visitor = named = await provided(request, VisitorRegistry).rename(visitor, name)
     return named
 
 
 async def keep_visitor(request: Request, visitor: Visitor) -> None:
     """Store the visitor of a call if new, before something that belongs to them is."""
-    services = services_of(request)
-    if isinstance(visitor, Newcomer) and await services.visitors.keep(visitor):
+    if isinstance(visitor, Newcomer) and await provided(request, VisitorRegistry).keep(visitor):
         with suppress(TooMany, Busy):  # somebody else of that address was quicker
-            services.limiter.take("visitor", Asker.of(request))
+            provided(request, Limiter).take("visitor", Asker.of(request))
 
 
 class VisitorRoute(APIRoute):
@@ -136,19 +95,20 @@ class VisitorRoute(APIRoute):
                 return await keep_after(request)
             finally:
                 if site := getattr(request.state, "arriving", None):
-                    arriving = services_of(request).arriving
+                    arriving = provided(request, Arrivals)
                     arriving[site] -= 1
                     if not arriving[site]:
                         del arriving[site]
 
         async def keep_after(request: Request) -> Response:
             response = await handle(request)  # a refusal is an exception
+            visitors = provided(request, VisitorRegistry)
             visitor = getattr(request.state, "visitor", None)
             if isinstance(visitor, Newcomer):
                 await keep_visitor(request, visitor)
-                services_of(request).visitors.set_cookie(response, visitor.cookie, request)
-            elif visitor is not None and (old := services_of(request).visitors.old_cookie(request.cookies)):
-                services_of(request).visitors.set_cookie(response, old, request)
+                visitors.set_cookie(response, visitor.cookie, request)
+            elif visitor is not None and (old := visitors.old_cookie(request.cookies)):
+                visitors.set_cookie(response, old, request)
             return response
 
         return handle_and_keep
@@ -167,11 +127,11 @@ def requester_of(request: Request, visitor: Visitor | None) -> Requester:
 
 
 async def _lobby(request: Request) -> Lobby:
-    return services_of(request).lobby
+    return provided(request, Lobby)
 
 
 async def _collections(request: Request) -> CollectionService:
-    return services_of(request).collections
+    return provided(request, CollectionService)
 
 
 RegisteredVisitor = Annotated[Visitor, Depends(_visitor)]
@@ -185,7 +145,7 @@ CollectionsDep = Annotated[CollectionService, Depends(_collections)]
 async def check_no_board_in_hand(request: Request, caller: OptionalVisitor) -> None:
     """Raise `Refused` if the visitor of a call, who brings a deal, has a board of a set in hand."""
     if caller is not None:
-        await services_of(request).boards_in_play.check_no_board_in_hand(caller.id)
+        await provided(request, BoardsInPlay).check_no_board_in_hand(caller.id)
 
 
 NO_BOARD_IN_HAND = cast("params.Depends", Depends(check_no_board_in_hand))
@@ -196,8 +156,8 @@ def rate_limited(kind: Kind) -> params.Depends:
     """Return a dependency that counts a call; it refuses one too many, and tables beyond a quota."""
 
     async def count(request: Request, caller: OptionalVisitor) -> None:
-        services_of(request).limiter.take(kind, Asker.of(request, id_of(caller)))
+        provided(request, Limiter).take(kind, Asker.of(request, id_of(caller)))
         if kind == "table" and caller is not None:
-            await services_of(request).quotas.check_tables(caller.id)
+            await provided(request, Quotas).check_tables(caller.id)
 
     return cast("params.Depends", Depends(count))

@@ -1,5 +1,6 @@
 """The devices of a visitor over HTTP: a code links another one; each can be removed."""
 
+import asyncio
 import secrets
 from datetime import UTC, datetime, timedelta
 
@@ -11,18 +12,20 @@ from typing_extensions import TypedDict
 
 from chelem.core.errors import Forbidden, Refused, Unknown
 from chelem.formats.json_types import Body
+from chelem.live.events import EventOffice
+from chelem.live.lobby import Lobby
 from chelem.server.dependencies import (
     OptionalVisitor,
     RegisteredVisitor,
-    Services,
     VisitorRoute,
     keep_visitor,
     rate_limited,
-    services_of,
 )
 from chelem.server.device_names import device_name
+from chelem.server.open_pages import OpenPages
 from chelem.server.security_log import log_action
-from chelem.server.visitors import Newcomer
+from chelem.server.services import Services, provided, services_of
+from chelem.server.visitors import Newcomer, VisitorRegistry
 from chelem.store.devices import Device, adding_devices, using_code
 from chelem.store.erasure import tables_of_person
 from chelem.store.merging import merging_at_table, merging_elsewhere, tables_together
@@ -40,6 +43,10 @@ MOST_DEVICES = 20
 FIRST = "first"
 
 router = APIRouter(prefix="/api/me", tags=["visitors"], route_class=VisitorRoute)
+
+
+class DeviceLinking(asyncio.Lock):
+    """Held while a device is linked to a person: one at a time, so that a code links one device."""
 
 
 class DeviceCode(Body):
@@ -116,11 +123,11 @@ async def list_devices(caller: OptionalVisitor, request: Request) -> DeviceList:
 @router.post("/devices/code", status_code=201, dependencies=[rate_limited("link")])
 async def make_code(visitor: RegisteredVisitor, request: Request) -> LinkCode:
     """Make a code that links another device; the visitor's earlier one is no longer valid."""
-    services = services_of(request)
     await keep_visitor(request, visitor)
     code = "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
     until = (datetime.now(UTC) + timedelta(minutes=MINUTES)).isoformat(timespec="milliseconds")
-    await services.visitors.devices.save_code(services.visitors.digest_of_code(code), visitor.id, until)
+    visitors = provided(request, VisitorRegistry)
+    await visitors.devices.save_code(visitors.digest_of_code(code), visitor.id, until)
     half = LENGTH // 2
     return {"code": f"{code[:half]} {code[half:]}", "seconds": 60 * MINUTES}
 
@@ -145,10 +152,10 @@ async def link_device(
 ) -> DeviceList:
     """Link this browser to the visitor of a code, who then has all that this browser had."""
     services = services_of(request)
-    visitors = services.visitors
+    visitors = services.get(VisitorRegistry)
     if not visitors.is_same_origin(request):
         raise Forbidden("visitor.origin")
-    async with services.linking_device:
+    async with services.get(DeviceLinking):
         digest = _digest(services, body)
         owner = await _owner(services, digest)
         _check_other(owner, caller)
@@ -161,7 +168,7 @@ async def remove_device(
     device: str, visitor: RegisteredVisitor, request: Request, response: Response
 ) -> DeviceList:
     """Remove a device, which no longer is the visitor's; `first` is the one that they began with."""
-    services, visitors = services_of(request), services_of(request).visitors
+    services, visitors = services_of(request), provided(request, VisitorRegistry)
     here = visitors.cookie_id(request.cookies)
     linked = await visitors.devices.of(visitor.id)
     if device == FIRST and visitor.secret and linked:
@@ -173,7 +180,7 @@ async def remove_device(
     else:
         raise Unknown("link.device")
     visitors.forget(visitor.id)
-    services.open_pages.close(removed)
+    services.get(OpenPages).close(removed)
     log_action("device removed")
     if removed == here:
         visitors.clear_cookie(response, request)
@@ -189,7 +196,7 @@ async def link_browser(
     Return the id in the cookie that the browser has from now on. Raise `Refused` if the visitor has too many
     devices, or plays against this browser.
     """
-    services, visitors = services_of(request), services_of(request).visitors
+    services, visitors = services_of(request), provided(request, VisitorRegistry)
     old = caller or visitors.newcomer()
     if len(await visitors.devices.of(owner.id)) >= MOST_DEVICES:
         raise Refused("link.many", most=MOST_DEVICES)
@@ -206,7 +213,7 @@ async def link_browser(
 
 async def _merge(services: Services, old: Visitor, new: VisitorId, rest: Write) -> None:
     """Give a visitor all that another has; a newcomer has nothing yet."""
-    database = services.lobby.database
+    database = services.get(Lobby).database
     statements = rest.statements
     if not isinstance(old, Newcomer):
         if await database.read(lambda connection: tables_together(connection, old.id, new)):
@@ -216,30 +223,30 @@ async def _merge(services: Services, old: Visitor, new: VisitorId, rest: Write) 
         merging = await database.read(lambda connection: merging_elsewhere(connection, old.id, new))
         statements = [*merging, *statements]
     await database.write(Write(statements))
-    services.visitors.forget(old.id)
-    services.visitors.forget(new)
-    services.events.change_visitor(old.id, new)
+    services.get(VisitorRegistry).forget(old.id)
+    services.get(VisitorRegistry).forget(new)
+    services.get(EventOffice).change_visitor(old.id, new)
 
 
 async def _merge_at(services: Services, code: str, old: VisitorId, new: VisitorId) -> None:
     """Seat a visitor as another one at a table, between two of its requests."""
 
     async def rewrite() -> None:
-        await services.lobby.database.write(Write(merging_at_table(code, old, new)))
+        await services.get(Lobby).database.write(Write(merging_at_table(code, old, new)))
 
-    actor = await services.lobby.actor(code)
+    actor = await services.get(Lobby).actor(code)
     await actor.rewrite(rewrite)
 
 
 def _digest(services: Services, body: DeviceCode) -> str:
     code = "".join(letter for letter in body.code.upper() if letter.isalnum())
-    return services.visitors.digest_of_code(code)
+    return services.get(VisitorRegistry).digest_of_code(code)
 
 
 async def _owner(services: Services, digest: str) -> Visitor:
     """Return the visitor of a code; raise `Unknown` if it is wrong, used or too old."""
-    owner = await services.visitors.devices.owner_of(digest)
-    visitor = None if owner is None else await services.visitors.stored(owner)
+    owner = await services.get(VisitorRegistry).devices.owner_of(digest)
+    visitor = None if owner is None else await services.get(VisitorRegistry).stored(owner)
     if visitor is None:
         raise Unknown("link.unknown", minutes=MINUTES)
     return visitor
@@ -251,7 +258,7 @@ def _check_other(owner: Visitor, caller: Visitor | None) -> None:
 
 
 async def _belongings(services: Services, visitor: Visitor) -> Belongings:
-    found = await services.visitors.devices.belongings(visitor.id)
+    found = await services.get(VisitorRegistry).devices.belongings(visitor.id)
     return {
         "name": visitor.name,
         "deals": found.deals,
@@ -262,7 +269,7 @@ async def _belongings(services: Services, visitor: Visitor) -> Belongings:
 
 async def listed_devices(request: Request, visitor: Visitor, here: str = "") -> DeviceList:
     """Return a visitor's devices and passkeys; `here` is the id in the cookie that the browser will have."""
-    visitors = services_of(request).visitors
+    visitors = provided(request, VisitorRegistry)
     here = here or visitors.cookie_id(request.cookies)
     linked: list[DeviceShape] = [
         {"id": each.id, "name": each.name, "since": each.since, "here": each.id == here}

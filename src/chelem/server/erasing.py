@@ -1,8 +1,11 @@
 """Erase what is known of a person, at tables in play too."""
 
 from chelem.collections.erasing import without_names
+from chelem.live.daily import DailyTournaments
+from chelem.live.events import EventOffice
 from chelem.live.lobby import Lobby
-from chelem.server.dependencies import Services
+from chelem.server.services import Services
+from chelem.server.visitors import VisitorRegistry
 from chelem.store import erasure
 from chelem.store.writer import Write
 from chelem.tables.people import VisitorId
@@ -10,18 +13,18 @@ from chelem.tables.people import VisitorId
 
 async def erase_everywhere(services: Services, visitor: VisitorId) -> int:
     """Erase a person, and return the number of their tables, which go on without the name."""
-    database = services.lobby.database
+    database = services.get(Lobby).database
     codes = await database.read(lambda connection: erasure.tables_of_person(connection, visitor))
     names = await database.read(lambda connection: erasure.names_of(connection, visitor))
     for code in codes:
-        await _erase_at(services.lobby, code, visitor)
+        await _erase_at(services.get(Lobby), code, visitor)
     rest = await database.read(
         lambda connection: erasure.erasing_elsewhere(connection, visitor, (codes, names), without_names)
     )
     await database.write(Write(rest))
-    services.visitors.forget(visitor)
-    await services.daily.forget_names()
-    services.events.change_visitor(visitor, None)
+    services.get(VisitorRegistry).forget(visitor)
+    await services.get(DailyTournaments).forget_names()
+    services.get(EventOffice).change_visitor(visitor, None)
     return len(codes)
 
 

@@ -7,12 +7,14 @@ from starlette.requests import Request
 
 from chelem.analysis.tables import DoubleDummyTable
 from chelem.collections.double_dummy import solve_in_order
+from chelem.collections.service import CollectionService
 from chelem.core.deals import Deal
 from chelem.core.errors import ChelemError
 from chelem.events.solved_board import SolvedBoard
 from chelem.live.event_actor import EventActor
 from chelem.processes import WorkerDied
-from chelem.server.dependencies import requester_of, services_of
+from chelem.server.dependencies import requester_of
+from chelem.server.services import provided
 from chelem.views.event_deals import shown_deal
 
 logger = logging.getLogger(__name__)
@@ -22,7 +24,7 @@ async def solve_shown(request: Request, actor: EventActor, boards: Iterable[int]
     """Return boards whose hands may be shown, solved; those known already while workers are busy."""
     shown = actor.snapshot()
     deals = {board: deal for board in boards if (deal := shown_deal(shown, board)) is not None}
-    importer, asker = services_of(request).collections.importer, requester_of(request, None)
+    importer, asker = provided(request, CollectionService).importer, requester_of(request, None)
 
     async def work(part: Sequence[Deal]) -> Sequence[DoubleDummyTable]:
         return await importer.run(asker, solve_in_order, tuple(part))

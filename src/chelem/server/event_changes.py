@@ -5,8 +5,8 @@ from typing import cast
 from fastapi import Depends, params
 from starlette.requests import Request
 
-from chelem.server.dependencies import services_of
-from chelem.server.limiter import Asker
+from chelem.server.limiter import Asker, Limiter
+from chelem.server.services import provided
 
 KILOBYTE = 1000
 READING = frozenset({"GET", "HEAD"})
@@ -16,7 +16,7 @@ async def _count_change(request: Request) -> None:
     """Count a call that changes an event, and its kilobytes; raise `TooMany` for one too many."""
     if request.method in READING:
         return
-    limiter, key = services_of(request).limiter, request.headers.get("authorization", "")[:200]
+    limiter, key = provided(request, Limiter), request.headers.get("authorization", "")[:200]
     asker = Asker.of(request, key or None)
     kilobytes = len(await request.body()) // KILOBYTE + 1
     limiter.check("log", asker, kilobytes)

@@ -9,6 +9,7 @@ from typing_extensions import TypedDict
 
 from chelem.boards.record import Record
 from chelem.collections.deal_file import read_deal_file
+from chelem.collections.service import CollectionService
 from chelem.core.errors import BadOption, Refused, Unknown
 from chelem.core.vulnerability import Vulnerability
 from chelem.events.log.fields import field_of
@@ -16,12 +17,15 @@ from chelem.events.suspect_result import find_suspects
 from chelem.formats import Format, write_boards
 from chelem.formats.json_types import Body
 from chelem.live.event_actor import EventActor
+from chelem.live.events import EventOffice
+from chelem.live.lobby import Lobby
 from chelem.matches.duplicate import board_dealer
 from chelem.server.dealing_messages import NonceReceipt
-from chelem.server.dependencies import NO_BOARD_IN_HAND, Language, rate_limited, requester_of, services_of
+from chelem.server.dependencies import NO_BOARD_IN_HAND, Language, rate_limited, requester_of
 from chelem.server.event_boards import solve_shown
 from chelem.server.event_changes import COUNTS_CHANGES
 from chelem.server.events import DIRECTS, Actor
+from chelem.server.services import provided, services_of
 from chelem.server.set_draws import BoardPromise, receipt_of
 from chelem.server.uploads import OPENAPI, BoardsFile, Upload, disposition
 from chelem.views.event_deals import EventSuspect, suspect_view
@@ -68,7 +72,7 @@ async def put_deals(
 
     A file that cannot be read, or has no whole deal, changes nothing.
     """
-    importer = services_of(request).collections.importer
+    importer = provided(request, CollectionService).importer
     read = await importer.run(requester_of(request, None), read_deal_file, data, name)
     await actor.put_deals(read.deals)
     return _dealt(actor, read.incomplete)
@@ -86,7 +90,7 @@ async def promise_deals(actor: Actor, request: Request) -> BoardPromise:
     """Publish the hash of the server's salt for boards to be dealt; then a device can add a nonce."""
     if not actor.event.state.terms.simultaneous:  # others play its boards, in sections of their own
         _check_undealt(actor)
-    boards = await (await services_of(request).events.online(actor.code)).tables.commit()
+    boards = await (await provided(request, EventOffice).online(actor.code)).tables.commit()
     return {"code": actor.code, "hash": boards.hash}
 
 
@@ -99,15 +103,15 @@ async def add_nonce(actor: Actor, body: NonceBody, request: Request) -> NonceRec
     if not actor.event.state.committed:
         raise Refused("event.promise.late")
     services = services_of(request)
-    received = await (await services.events.online(actor.code)).tables.contribute(body.nonce)
-    return receipt_of(received, services.lobby)
+    received = await (await services.get(EventOffice).online(actor.code)).tables.contribute(body.nonce)
+    return receipt_of(received, services.get(Lobby))
 
 
 @router.post("/{code}/deals/draw", dependencies=[DIRECTS, rate_limited("analysis")])
 async def deal_by_program(actor: Actor, request: Request) -> BoardsDealt:
     """Let the program deal the boards of the event: the hash of the secret they follow from is published."""
     numbers = _check_undealt(actor)
-    await (await services_of(request).events.online(actor.code)).tables.deal(numbers)
+    await (await provided(request, EventOffice).online(actor.code)).tables.deal(numbers)
     return _dealt(actor)
 
 

@@ -11,8 +11,9 @@ from starlette.requests import Request
 from chelem.core.errors import Forbidden, TooMany
 from chelem.events.log.author import Author
 from chelem.live.event_actor import EventActor
-from chelem.server.dependencies import OptionalVisitor, services_of
+from chelem.server.dependencies import OptionalVisitor
 from chelem.server.limiter import Asker, Limiter
+from chelem.server.services import provided
 from chelem.server.visitors import Newcomer
 
 OWN_TRIES = 3
@@ -56,4 +57,4 @@ class LetterCheck:
 async def letters_of_call(request: Request, caller: OptionalVisitor) -> LetterCheck:
     """Return the check of the letters of a call."""
     known = None if caller is None or isinstance(caller, Newcomer) else caller.id
-    return LetterCheck(services_of(request).limiter, Asker.of(request, known))
+    return LetterCheck(provided(request, Limiter), Asker.of(request, known))

@@ -7,6 +7,7 @@ from pydantic import BaseModel, Field
 from starlette.requests import Request
 from starlette.responses import Response
 
+from chelem.collections.service import CollectionService
 from chelem.formats.json_types import Body
 from chelem.i18n import say
 from chelem.movements.files.movement_file import playable_movements
@@ -20,8 +21,8 @@ from chelem.server.dependencies import (
     OptionalVisitor,
     rate_limited,
     requester_of,
-    services_of,
 )
+from chelem.server.services import provided
 from chelem.views.event_proposals import EventMovementFile, EventProposal, proposal_view, read_movement_view
 
 router = APIRouter(prefix="/api", tags=["events"])
@@ -80,7 +81,7 @@ async def list_movements(
     caller: OptionalVisitor,
 ) -> Response:
     """Up to three movements for a number of entrants and minutes, the best first, with reasons."""
-    importer, asker = services_of(request).collections.importer, requester_of(request, caller)
+    importer, asker = provided(request, CollectionService).importer, requester_of(request, caller)
     shown = await importer.run_cached(asker, propose_shown, wished.model_dump_json(), language)
     return shown.answer(request)
 
@@ -90,7 +91,7 @@ async def read_movement_file(
     body: MovementText, language: Language, request: Request, caller: OptionalVisitor
 ) -> Response:
     """The movements of a file, each with a sentence, and a sentence for each that cannot be played."""
-    importer, asker = services_of(request).collections.importer, requester_of(request, caller)
+    importer, asker = provided(request, CollectionService).importer, requester_of(request, caller)
     read = await importer.run(asker, read_shown, body.model_dump_json(), language)
     return read.answer(request)
 

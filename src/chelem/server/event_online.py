@@ -13,6 +13,7 @@ from chelem.events.swiss.plan import FirstMethod, SwissPlan
 from chelem.events.swiss.rule import OddMethod
 from chelem.formats.json_types import Body
 from chelem.live.event_actor import EventActor
+from chelem.live.events import EventOffice
 from chelem.live.online_players import Invitation, OnlinePlace, OnlinePlayers
 from chelem.movements.generators.barometer import barometer
 from chelem.server.clock import now
@@ -24,11 +25,11 @@ from chelem.server.dependencies import (
     keep_visitor,
     rate_limited,
     rename,
-    services_of,
 )
 from chelem.server.event_changes import COUNTS_CHANGES
 from chelem.server.event_screens import LONGEST_WAIT
 from chelem.server.events import DIRECTS, Actor, Director
+from chelem.server.services import provided
 from chelem.tables.people import Guest
 from chelem.views.event import EventShape, event_view
 from chelem.views.event_online import (
@@ -95,7 +96,7 @@ class OnlineStart(Body):
 
 
 async def _players(actor: Actor, request: Request) -> OnlinePlayers:
-    return (await services_of(request).events.online(actor.code)).players
+    return (await provided(request, EventOffice).online(actor.code)).players
 
 
 PlayersDep = Annotated[OnlinePlayers, Depends(_players)]
@@ -113,7 +114,7 @@ async def get_place(
 ) -> EventPlace:
     """The visitor's place, and their table in the round in play; with `tag` and `wait`, once that changes."""
     if tag is not None and wait:
-        await (await services_of(request).events.online(actor.code)).rounds.wait_for_change(tag, wait)
+        await (await provided(request, EventOffice).online(actor.code)).rounds.wait_for_change(tag, wait)
     response.headers["cache-control"] = "no-store"
     return await _place(actor, players, players.find(id_of(caller)), request)
 
@@ -153,7 +154,7 @@ async def get_substitutes(actor: Actor, players: PlayersDep) -> list[EventSubsti
 @router.get("/absences", dependencies=[DIRECTS])
 async def get_absences(actor: Actor, request: Request) -> list[EventAbsence]:
     """The players who have gone from their tables in the round in play, the first to go first."""
-    attendance = (await services_of(request).events.online(actor.code)).rounds.attendance
+    attendance = (await provided(request, EventOffice).online(actor.code)).rounds.attendance
     return absences_view(attendance.absent(), actor.persons)
 
 
@@ -169,7 +170,7 @@ async def start_online(
         swiss = SwissPlan(len(movement.rounds), **plan)
     elif body.barometer:
         movement = barometer(movement)
-    await (await services_of(request).events.online(actor.code)).tables.commit()
+    await (await provided(request, EventOffice).online(actor.code)).tables.commit()
     planned = MovementPlanned(body.section, movement, 1, body.minutes, online=True, swiss=swiss)
     by_hand = body.swiss is not None and body.swiss.director_draws
     await players.start(planned, director, director_draws=by_hand)
@@ -179,7 +180,7 @@ async def start_online(
 async def _place(
     actor: EventActor, players: OnlinePlayers, place: OnlinePlace | None, request: Request
 ) -> EventPlace:
-    rounds = (await services_of(request).events.online(actor.code)).rounds
+    rounds = (await provided(request, EventOffice).online(actor.code)).rounds
     if place is None:
         return {**NOBODY, "tag": rounds.tag, "title": actor.event.state.terms.title}
     state, key = actor.event.state, None if place.entrant is None else players.key_of(place.entrant)

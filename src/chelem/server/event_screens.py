@@ -8,7 +8,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from chelem.live.event_pages import EventPages
 from chelem.live.events import EventOffice
 from chelem.server.conditional import kept_public_answer
-from chelem.server.dependencies import services_of
+from chelem.server.services import provided
 
 PREFIX = "/api/events/"
 LONGEST_WAIT = 25
@@ -44,7 +44,7 @@ class EventScreens:
 
 def _pages(request: Request) -> EventPages | None:
     """Return the pages of the event at the path of a request, if it is in memory."""
-    office: EventOffice = services_of(request).events
+    office: EventOffice = provided(request, EventOffice)
     actor = office.in_memory(request.scope["path"].removeprefix(PREFIX))
     return None if actor is None else actor.pages
 

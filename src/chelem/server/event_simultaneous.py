@@ -11,11 +11,13 @@ from typing_extensions import TypedDict
 from chelem.core.errors import Forbidden, Refused, Unknown
 from chelem.events.log.memberships import LONGEST_CLUB
 from chelem.formats.json_types import Body
+from chelem.live.events import EventOffice
 from chelem.live.simultaneous_office import SimultaneousOffice
 from chelem.server.clock import now
-from chelem.server.dependencies import rate_limited, services_of
+from chelem.server.dependencies import rate_limited
 from chelem.server.event_changes import COUNTS_CHANGES
 from chelem.server.events import DIRECTS, Actor, Director, Reader
+from chelem.server.services import provided
 from chelem.views.event import EventShape, event_view
 from chelem.views.event_field import EventField, FieldTraveller, field_traveller_view, field_view
 from chelem.views.event_memberships import ClubInvitation, invitations_view
@@ -51,7 +53,7 @@ class EventInvitation(TypedDict):
 
 
 def _office(request: Request) -> SimultaneousOffice:
-    return services_of(request).events.simultaneous
+    return provided(request, EventOffice).simultaneous
 
 
 Office = Annotated[SimultaneousOffice, Depends(_office)]

@@ -40,10 +40,11 @@ from chelem.server.bodies import (
     TriedEntries,
 )
 from chelem.server.conditional import json_answer, public_answer, unchanged
-from chelem.server.dependencies import Language, rate_limited, services_of
+from chelem.server.dependencies import Language, rate_limited
 from chelem.server.event_boards import solve_shown
 from chelem.server.event_changes import COUNTS_CHANGES
 from chelem.server.event_screens import LONGEST_WAIT
+from chelem.server.services import provided
 from chelem.server.tables import LogResponse
 from chelem.views.event import EventShape, is_hidden
 from chelem.views.event_boards import EventTable
@@ -101,11 +102,11 @@ class EventVersion(TypedDict):
 
 
 async def _office(request: Request) -> EventOffice:
-    return services_of(request).events
+    return provided(request, EventOffice)
 
 
 async def _actor(code: str, request: Request) -> EventActor:
-    return await services_of(request).events.find(code)
+    return await provided(request, EventOffice).find(code)
 
 
 Actor = Annotated[EventActor, Depends(_actor)]
@@ -281,7 +282,7 @@ async def get_traveller(
         raise Unknown("event.no-results", board=board)
     hidden = _is_hidden_from(reader, actor)
     if not actor.event.state.is_still_played(board):
-        tables = (await services_of(request).events.online(actor.code)).tables
+        tables = (await provided(request, EventOffice).online(actor.code)).tables
         for line in traveller["lines"]:
             found = tables.find_deal(line["section"], (line["round"], line["table"]), board)
             line["code"], line["deal"] = found or (None, None)

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Collection, Mapping
+from dataclasses import dataclass
 from typing import Literal
 
 from typing_extensions import TypedDict
@@ -52,6 +53,14 @@ class HealthCheck:
         self._ended = asyncio.get_running_loop().time()
         failed = any(state not in SOUND for state in states)
         return {"status": "failed" if failed else "ok", "parts": dict(zip(self._checks, states, strict=True))}
+
+
+@dataclass(frozen=True, slots=True)
+class HealthChecks:
+    """The checks that a server is asked for."""
+
+    works: HealthCheck
+    is_ready: HealthCheck
 
 
 async def _state(name: str, check: Check) -> PartState:

@@ -1,6 +1,7 @@
 """All events of a database with their keys, for the person who runs the server of a club."""
 
 import hmac
+from dataclasses import dataclass
 from typing import Annotated
 
 from fastapi import APIRouter, Header
@@ -9,10 +10,20 @@ from starlette.responses import Response
 from typing_extensions import TypedDict
 
 from chelem.core.errors import Forbidden
-from chelem.server.dependencies import services_of
+from chelem.live.lobby import Lobby
+from chelem.server.services import provided
 from chelem.store.event_overview import read_known_events
 
 MOST_SHOWN = 200
+
+
+@dataclass(frozen=True, slots=True)
+class HostKey:
+    """What opens the list of all events to the person who runs this server; None to nobody."""
+
+    key: str | None
+
+
 router = APIRouter(prefix="/api/club", tags=["events"])
 
 
@@ -34,12 +45,12 @@ async def list_hosted_events(
 
     Its link in the terminal has the key, which is another each time the server starts.
     """
-    key = services_of(request).host_key
+    key = provided(request, HostKey).key
     typed = authorization.removeprefix("Bearer ")
     if not key or not hmac.compare_digest(key.encode(), typed.encode(errors="replace")):
         raise Forbidden("event.host-key")
     response.headers["cache-control"] = "no-store"
-    database = services_of(request).lobby.database
+    database = provided(request, Lobby).database
     known = await database.read(lambda connection: read_known_events(connection, MOST_SHOWN))
     return [
         {

@@ -6,9 +6,11 @@ from fastapi import APIRouter
 from starlette.requests import Request
 from starlette.responses import Response
 
+from chelem.collections.service import CollectionService
 from chelem.core.errors import ChelemError, Unknown
 from chelem.core.seats import SEATS
 from chelem.live.actor import TableActor
+from chelem.live.lobby import Lobby
 from chelem.render import PrintedBoard, draw_link_picture, png
 from chelem.server.dependencies import (
     Language,
@@ -16,8 +18,8 @@ from chelem.server.dependencies import (
     VisitorRoute,
     rate_limited,
     requester_of,
-    services_of,
 )
+from chelem.server.services import services_of
 from chelem.tables.table import Table
 from chelem.views.review import find_scored_deal
 
@@ -39,7 +41,7 @@ async def draw_review(
 ) -> Response:
     """The diagram of a deal as PNG, 1200 × 630, after the match; none for challenges and team matches."""
     services = services_of(request)
-    actor = await services.lobby.actor(code)
+    actor = await services.get(Lobby).actor(code)
     board = await actor.ask(lambda table: public_board(actor, table, deal))
     if board is None:
         raise Unknown("page.unknown")
@@ -48,7 +50,7 @@ async def draw_review(
     headers = {**CACHED, "etag": tag, "vary": "accept-language"}
     if tag in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
-    picture = await services.collections.importer.run(requester_of(request, caller), png, drawing)
+    picture = await services.get(CollectionService).importer.run(requester_of(request, caller), png, drawing)
     return PngResponse(picture, headers=headers)
 
 

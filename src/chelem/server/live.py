@@ -19,18 +19,21 @@ from chelem.formats.log.acknowledgement import Acknowledgement
 from chelem.i18n import LANGUAGES
 from chelem.live.actor import TableActor
 from chelem.live.background import describe_table, log_errors
+from chelem.live.events import EventOffice
+from chelem.live.lobby import Lobby
 from chelem.live.subscriber import Subscriber
 from chelem.processes import WorkerDied
 from chelem.server import messages
 from chelem.server.advice import answer_for
-from chelem.server.ban_list import Banned
+from chelem.server.ban_list import BanList, Banned
 from chelem.server.close_codes import POLICY_VIOLATION, TRY_AGAIN_LATER
 from chelem.server.dealing_messages import RevealMessage
-from chelem.server.dependencies import Services, services_of
 from chelem.server.heartbeat import BEATS, Heartbeat
-from chelem.server.limiter import Asker
+from chelem.server.limiter import Asker, Limiter
 from chelem.server.limits import LIMITS
+from chelem.server.metrics import ServerMetrics
 from chelem.server.networks import site_of
+from chelem.server.open_pages import OpenPages
 from chelem.server.protocol import (
     FromClient,
     HelloMessage,
@@ -41,8 +44,10 @@ from chelem.server.protocol import (
 from chelem.server.rate_limit import RateLimit, TooManyMessages
 from chelem.server.refusals import refusal, request_language
 from chelem.server.security_log import log_refusal
+from chelem.server.services import Services, services_of
 from chelem.server.socket_protocol import shortcuts_of
 from chelem.server.typed import TextMode
+from chelem.server.visitors import VisitorRegistry
 from chelem.store.database import StoreError
 from chelem.tables.people import VisitorId
 
@@ -62,12 +67,12 @@ logger = logging.getLogger(__name__)
 async def live(socket: WebSocket) -> None:
     """Serve a page at a table until it disconnects."""
     services = services_of(socket)
-    if not services.visitors.is_same_origin(socket):
+    if not services.get(VisitorRegistry).is_same_origin(socket):
         log_refusal("visitor.origin", Asker.of(socket))
         await socket.close(POLICY_VIOLATION)
         return
     try:
-        visitor = await services.visitors.find(socket.cookies)
+        visitor = await services.get(VisitorRegistry).find(socket.cookies)
     except StoreError as error:
         logger.warning("a page cannot connect: %s", error)
         await socket.accept()  # browsers learn the code only of an open socket
@@ -75,21 +80,21 @@ async def live(socket: WebSocket) -> None:
         return
     headers: list[tuple[bytes, bytes]] = []
     if visitor is None:  # a spectator has a cookie, but is stored only when they sit down
-        response, visitor = Response(), services.visitors.newcomer()
-        services.visitors.set_cookie(response, visitor.cookie, socket)
+        response, visitor = Response(), services.get(VisitorRegistry).newcomer()
+        services.get(VisitorRegistry).set_cookie(response, visitor.cookie, socket)
         headers = [(b"set-cookie", response.headers["set-cookie"].encode())]
-    services.lobby.workers.note_address(visitor.id, site_of(Asker.of(socket).address))
+    services.get(Lobby).workers.note_address(visitor.id, site_of(Asker.of(socket).address))
     await socket.accept(headers=headers)
     try:
         connection = Connection(socket, services, visitor.id)
-        browser = services.visitors.cookie_id(socket.cookies) or visitor.id
+        browser = services.get(VisitorRegistry).cookie_id(socket.cookies) or visitor.id
         with (
-            services.limiter.open_socket(Asker.of(socket, visitor.id)),
-            services.open_pages.keep(browser, connection.disconnect),
+            services.get(Limiter).open_socket(Asker.of(socket, visitor.id)),
+            services.get(OpenPages).keep(browser, connection.disconnect),
         ):
             await connection.run(socket.path_params["code"])
     except TooMany as error:
-        services.metrics.count_refusal(error.code)
+        services.get(ServerMetrics).count_refusal(error.code)
         bye = {"t": "bye", **refusal(error, request_language(socket))}
         await socket.send_text(orjson.dumps(bye).decode())
         await socket.close(TRY_AGAIN_LATER)
@@ -148,7 +153,7 @@ class Connection:
 
     def _refuse(self, error: ChelemError, message: dict[str, Any] | None = None) -> None:
         request = {"id": message["id"]} if message and isinstance(message.get("id"), str) else {}
-        self._services.metrics.count_refusal(error.code)
+        self._services.get(ServerMetrics).count_refusal(error.code)
         self._reply({"t": "refused", **request, **refusal(error, self._subscriber.language)})
 
     async def _send_outbox(self) -> None:
@@ -165,7 +170,7 @@ class Connection:
     async def _close_with(self, error: ChelemError) -> None:
         if self._socket.application_state is not WebSocketState.CONNECTED:
             return
-        self._services.metrics.count_refusal(error.code)
+        self._services.get(ServerMetrics).count_refusal(error.code)
         self._reply({"t": "bye", **refusal(error, self._subscriber.language)})
         if self._sender is not None:
             self._sender.cancel()
@@ -237,7 +242,7 @@ class Connection:
         if hello.get("protocol") != messages.PROTOCOL:
             raise Refused("page.old")
         # Look up the actor only now: an idle table may have been unloaded meanwhile.
-        self._actor = actor = await self._services.lobby.actor(code)
+        self._actor = actor = await self._services.get(Lobby).actor(code)
         await self._subscribe(actor, cast(HelloMessage, messages.check_message(hello)))
         while True:
             message = None
@@ -303,10 +308,10 @@ class Connection:
     def _count_message(self) -> float:
         """Count a message; return in how many seconds it may be handled; raise if it is refused."""
         now = self._heartbeat.note()
-        self._services.bans.check(self._asker)
+        self._services.get(BanList).check(self._asker)
         if not self._rate_limit.take(now):
             raise TooManyMessages() if self._rate_limit.exhausted else Busy("message.flood")
-        return self._services.limiter.take_message(self._asker, now)
+        return self._services.get(Limiter).take_message(self._asker, now)
 
     def _set_language(self, hello: Mapping[str, Any]) -> None:
         """Use the requested language from now on."""
@@ -315,7 +320,7 @@ class Connection:
 
     async def _subscribe(self, actor: TableActor, message: HelloMessage) -> None:
         self._set_language(message)
-        await self._services.events.come_back(actor, self._visitor)
+        await self._services.get(EventOffice).come_back(actor, self._visitor)
         await actor.subscribe(self._subscriber, message.get("version"))
 
     async def _handle(self, actor: TableActor, message: FromClient) -> None:
@@ -349,7 +354,7 @@ class Connection:
             await actor.set_ready(self._visitor, message.get("deal"))
         else:
             received = await actor.ask(messages.reveal_request(message, self._visitor))
-            acknowledged = Acknowledgement.by(self._services.lobby.signer, received)
+            acknowledged = Acknowledgement.by(self._services.get(Lobby).signer, received)
             self._reply({"t": "acknowledged", **acknowledged.receipt()})
         if "id" in message:
             self._reply({"t": "seen", "id": message["id"]})
@@ -363,7 +368,7 @@ class Connection:
     def _check_room(self, actor: TableActor, kind: str) -> None:
         """Refuse words that come too fast, and words and undos of a table whose log is too long."""
         if kind in ("chat", "alert"):
-            self._services.limiter.take("chat", self._asker)
+            self._services.get(Limiter).take("chat", self._asker)
         if kind not in _DEALING and len(actor.table.log or ()) >= LIMITS.table_entries:
             raise Refused("table.full")
 

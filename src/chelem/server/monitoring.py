@@ -7,11 +7,11 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
 from chelem.core.errors import Unknown
-from chelem.server.dependencies import services_of
-from chelem.server.health import HealthReport
+from chelem.server.health import HealthChecks, HealthReport
 from chelem.server.hosts import LOOPBACK_NAMES, host_name
 from chelem.server.limiter import Asker
-from chelem.server.metrics import CONTENT_TYPE
+from chelem.server.metrics import CONTENT_TYPE, ServerMetrics
+from chelem.server.services import provided
 from chelem.server.settings import ServerSettings
 
 FORWARDED = ("forwarded", "via", "x-forwarded-for", "x-real-ip")
@@ -24,13 +24,13 @@ def monitoring_routes(settings: ServerSettings) -> list[Route]:
     async def metrics(request: Request) -> Response:
         if not may_read_metrics(request, settings):
             raise Unknown("page.unknown")
-        return Response(services_of(request).metrics.report(), media_type=CONTENT_TYPE)
+        return Response(provided(request, ServerMetrics).report(), media_type=CONTENT_TYPE)
 
     async def healthz(request: Request) -> Response:
-        return _report(await services_of(request).works.report())
+        return _report(await provided(request, HealthChecks).works.report())
 
     async def readyz(request: Request) -> Response:
-        return _report(await services_of(request).is_ready.report())
+        return _report(await provided(request, HealthChecks).is_ready.report())
 
     return [Route("/metrics", metrics), Route("/healthz", healthz), Route("/readyz", readyz)]
 

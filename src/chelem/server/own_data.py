@@ -8,6 +8,7 @@ from starlette.responses import Response
 from typing_extensions import TypedDict
 
 from chelem.collections.own_copy import pack_logs
+from chelem.collections.service import CollectionService
 from chelem.core.errors import Forbidden, Unknown
 from chelem.server.dependencies import (
     Language,
@@ -16,11 +17,11 @@ from chelem.server.dependencies import (
     VisitorRoute,
     rate_limited,
     requester_of,
-    services_of,
 )
 from chelem.server.erasing import erase_everywhere
 from chelem.server.security_log import log_action
-from chelem.server.visitors import Newcomer
+from chelem.server.services import provided, services_of
+from chelem.server.visitors import Newcomer, VisitorRegistry
 from chelem.store.person_export import known_of_person, zip_person
 from chelem.store.visitor_store import Visitor
 
@@ -54,7 +55,7 @@ async def download_own_data(
     """
     visitor = _known(caller)
     known = await lobby.database.read(lambda connection: known_of_person(connection, visitor.id))
-    worker, logs = services_of(request).collections.importer, []
+    worker, logs = provided(request, CollectionService).importer, []
     for first in range(0, len(known.logs), PART):
         part = known.logs[first : first + PART]
         logs += await worker.run(requester_of(request, visitor), pack_logs, part, language)
@@ -66,10 +67,10 @@ async def download_own_data(
 async def erase_own_data(caller: OptionalVisitor, request: Request, response: Response) -> ErasedPerson:
     """Erase the visitor; tables go on, with nobody's name in their place."""
     services, visitor = services_of(request), _known(caller)
-    if not services.visitors.is_same_origin(request):
+    if not services.get(VisitorRegistry).is_same_origin(request):
         raise Forbidden("visitor.origin")
     tables = await erase_everywhere(services, visitor.id)
-    services.visitors.clear_cookie(response, request)
+    services.get(VisitorRegistry).clear_cookie(response, request)
     log_action("person erased by themselves")
     return {"tables": tables}
 

@@ -30,13 +30,15 @@ from chelem.server.dependencies import (
     VisitorRoute,
     keep_visitor,
     rate_limited,
-    services_of,
 )
 from chelem.server.device_names import device_name
-from chelem.server.devices import DeviceList, link_browser, listed_devices
+from chelem.server.devices import DeviceLinking, DeviceList, link_browser, listed_devices
 from chelem.server.hosts import host_name
 from chelem.server.limiter import Asker
+from chelem.server.passkey_challenges import PasskeyChallenges
 from chelem.server.security_log import log_action, log_refusal
+from chelem.server.services import provided, services_of
+from chelem.server.visitors import VisitorRegistry
 from chelem.store.passkeys import Passkey
 
 MOST_PASSKEYS = 10
@@ -65,7 +67,7 @@ async def begin_passkey(visitor: RegisteredVisitor, request: Request) -> Passkey
     """What a browser needs to make a passkey for the visitor."""
     services = services_of(request)
     await keep_visitor(request, visitor)
-    known = await services.visitors.passkeys.of(visitor.id)
+    known = await services.get(VisitorRegistry).passkeys.of(visitor.id)
     if len(known) >= MOST_PASSKEYS:
         raise Refused("passkey.many", most=MOST_PASSKEYS)
     options = generate_registration_options(
@@ -73,7 +75,7 @@ async def begin_passkey(visitor: RegisteredVisitor, request: Request) -> Passkey
         rp_name="Chelem",
         user_name=visitor.name or "Chelem",
         user_id=visitor.id.encode(),
-        challenge=services.passkey_challenges.issue(visitor.id),
+        challenge=services.get(PasskeyChallenges).issue(visitor.id),
         authenticator_selection=AuthenticatorSelectionCriteria(resident_key=ResidentKeyRequirement.REQUIRED),
         exclude_credentials=[PublicKeyCredentialDescriptor(id=base64url_to_bytes(each.id)) for each in known],
     )
@@ -84,7 +86,7 @@ async def begin_passkey(visitor: RegisteredVisitor, request: Request) -> Passkey
 async def add_passkey(body: PasskeyAnswer, visitor: RegisteredVisitor, request: Request) -> DeviceList:
     """Store the passkey that a browser has made for the visitor."""
     services = services_of(request)
-    challenge = services.passkey_challenges.take(body.credential, visitor.id)
+    challenge = services.get(PasskeyChallenges).take(body.credential, visitor.id)
     if challenge is None:
         raise _refused(request)
     try:
@@ -96,7 +98,7 @@ async def add_passkey(body: PasskeyAnswer, visitor: RegisteredVisitor, request: 
         )
     except WebAuthnException:
         raise _refused(request) from None
-    passkeys, made_id = services.visitors.passkeys, bytes_to_base64url(made.credential_id)
+    passkeys, made_id = services.get(VisitorRegistry).passkeys, bytes_to_base64url(made.credential_id)
     if len(await passkeys.of(visitor.id)) >= MOST_PASSKEYS:  # several were begun at once
         raise Refused("passkey.many", most=MOST_PASSKEYS)
     if await passkeys.find(made_id) is not None:  # its maker chose the id of another one
@@ -118,7 +120,7 @@ async def add_passkey(body: PasskeyAnswer, visitor: RegisteredVisitor, request: 
 @router.post("/sign-in/options", status_code=201, dependencies=[rate_limited("link")])
 async def begin_sign_in(request: Request) -> PasskeyOptions:
     """What a browser needs to sign in with a passkey of this site."""
-    challenge = services_of(request).passkey_challenges.issue(SIGN_IN)
+    challenge = provided(request, PasskeyChallenges).issue(SIGN_IN)
     options = generate_authentication_options(rp_id=_site(request), challenge=challenge)
     return {"options": options_to_json(options)}
 
@@ -129,10 +131,10 @@ async def sign_in(
 ) -> DeviceList:
     """Link this browser to the visitor of a passkey, who then has all that this browser had."""
     services = services_of(request)
-    visitors = services.visitors
+    visitors = services.get(VisitorRegistry)
     if not visitors.is_same_origin(request):
         raise Forbidden("visitor.origin")
-    challenge = services.passkey_challenges.take(body.credential, SIGN_IN)
+    challenge = services.get(PasskeyChallenges).take(body.credential, SIGN_IN)
     passkey = None if challenge is None else await visitors.passkeys.find(_id_of(body.credential))
     if challenge is None or passkey is None:
         raise _refused(request)
@@ -153,7 +155,7 @@ async def sign_in(
         raise _refused(request)
     if caller is not None and caller.id == owner.id:
         return await listed_devices(request, caller)
-    async with services.linking_device:
+    async with services.get(DeviceLinking):
         here = await link_browser(request, response, owner, caller)
     return await listed_devices(request, owner, here)
 
@@ -161,7 +163,7 @@ async def sign_in(
 @router.delete("/{passkey}")
 async def remove_passkey(passkey: str, visitor: RegisteredVisitor, request: Request) -> DeviceList:
     """Remove a passkey, which then lets nobody in."""
-    passkeys = services_of(request).visitors.passkeys
+    passkeys = provided(request, VisitorRegistry).passkeys
     if passkey not in [each.id for each in await passkeys.of(visitor.id)]:
         raise Unknown("link.device")
     await passkeys.remove(passkey)
@@ -187,5 +189,5 @@ def _site(request: Request) -> str:
 
 def _origin(request: Request) -> str:
     """Return the origin of the pages of this site, as browsers sign it."""
-    public = services_of(request).visitors.public_origin(request)
+    public = provided(request, VisitorRegistry).public_origin(request)
     return public or f"{request.url.scheme}://{request.headers.get('host', '')}"

@@ -15,10 +15,11 @@ from chelem.core.seats import SEATS
 from chelem.games.registry import GAMES
 from chelem.i18n import Fact, say
 from chelem.live.actor import TableActor
+from chelem.live.lobby import Lobby
 from chelem.render import LINK_PICTURE_SIZE
-from chelem.server.dependencies import services_of
 from chelem.server.link_pictures import picture_path, public_board
 from chelem.server.refusals import request_language
+from chelem.server.services import provided
 from chelem.store.database import StoreError
 from chelem.tables.table import Table
 
@@ -71,7 +72,7 @@ async def preview_of(request: Request) -> Preview:
 
 async def _of_table(request: Request, code: str, deal: str | None, language: str) -> Preview | None:
     try:
-        actor = await services_of(request).lobby.actor(code)
+        actor = await provided(request, Lobby).actor(code)
         return await actor.ask(lambda table: _table_preview(actor, table, deal, language))
     except (ChelemError, StoreError):
         return None  # the page itself says what is wrong

@@ -11,15 +11,14 @@ from chelem.server.dependencies import (
     Language,
     OptionalVisitor,
     RegisteredVisitor,
-    Services,
     VisitorRoute,
     keep_visitor,
     rate_limited,
-    services_of,
 )
 from chelem.server.push_message import Recipient
 from chelem.server.push_sender import PushSender
-from chelem.server.visitors import Newcomer
+from chelem.server.services import Services, provided, services_of
+from chelem.server.visitors import Newcomer, VisitorRegistry
 from chelem.store.push_subscriptions import PushSubscription
 from chelem.store.visitor_store import Visitor
 
@@ -66,7 +65,7 @@ async def subscribe_to_push(
     Recipient.parse(body.public_key, body.secret)
     _sender(services).settings.check(body.endpoint)
     await keep_visitor(request, visitor)
-    store = services.visitors.push_subscriptions
+    store = services.get(VisitorRegistry).push_subscriptions
     device, since = _device(request, visitor), store.now()
     await store.save(
         PushSubscription(device, visitor.id, body.endpoint, body.public_key, body.secret, language, since)
@@ -77,7 +76,7 @@ async def subscribe_to_push(
 @router.delete("")
 async def unsubscribe_from_push(caller: OptionalVisitor, request: Request) -> PushState:
     """Notify this device no more."""
-    visitors = services_of(request).visitors
+    visitors = provided(request, VisitorRegistry)
     if not visitors.is_same_origin(request):
         raise Forbidden("visitor.origin")
     if caller is not None:
@@ -86,21 +85,21 @@ async def unsubscribe_from_push(caller: OptionalVisitor, request: Request) -> Pu
 
 
 def _sender(services: Services) -> PushSender:
-    if services.push is None:
+    if (sender := services.find(PushSender)) is None:
         raise Refused("push.none")
-    return services.push
+    return sender
 
 
 async def _state(request: Request, visitor: Visitor | None) -> PushState:
     services = services_of(request)
     state: PushState = {
-        "key": None if services.push is None else services.push.key.public,
+        "key": sender.key.public if (sender := services.find(PushSender)) else None,
         "endpoint": None,
         "language": None,
     }
     if visitor is not None:
         device = _device(request, visitor)
-        for each in await services.visitors.push_subscriptions.of(visitor.id):
+        for each in await services.get(VisitorRegistry).push_subscriptions.of(visitor.id):
             if each.device == device:
                 state["endpoint"], state["language"] = each.endpoint, each.language
     return state
@@ -111,5 +110,5 @@ def _device(request: Request, visitor: Visitor) -> str:
     return (
         visitor.id
         if isinstance(visitor, Newcomer)
-        else services_of(request).visitors.cookie_id(request.cookies)
+        else provided(request, VisitorRegistry).cookie_id(request.cookies)
     )

@@ -14,7 +14,8 @@ from chelem.formats.json_types import Body, SeatCode
 from chelem.formats.log.write import write_log
 from chelem.live.actor import TableActor
 from chelem.live.hand_counts import count_hand_of
-from chelem.live.team_matches import check_starts_alone
+from chelem.live.lobby import Lobby
+from chelem.live.team_matches import TeamMatches, check_starts_alone
 from chelem.server.dependencies import (
     Language,
     LobbyDep,
@@ -24,9 +25,10 @@ from chelem.server.dependencies import (
     check_no_board_in_hand,
     rate_limited,
     rename,
-    services_of,
 )
-from chelem.server.limiter import Asker
+from chelem.server.limiter import Asker, Limiter
+from chelem.server.quotas import Quotas
+from chelem.server.services import provided, services_of
 from chelem.store.report_store import save_report
 from chelem.tables import drawing_partners, giving_up, policy_changes, seating, watching
 from chelem.tables.people import Guest
@@ -118,20 +120,20 @@ async def occupy_chair(
 ) -> TableCard:
     """Sit down, move to another chair before the match, seat a bot, or move a chair here with its key."""
     services, chair = services_of(request), Seat.parse(seat)
-    actor = await services.lobby.actor(code)
+    actor = await services.get(Lobby).actor(code)
     if body.key is not None:
         key = body.key
-        async with services.team_matches.one_room(actor, visitor.id):
+        async with services.get(TeamMatches).one_room(actor, visitor.id):
             await actor.ask(
-                lambda table: seating.move_chair(table, visitor.id, chair, key, services.lobby.secret)
+                lambda table: seating.move_chair(table, visitor.id, chair, key, services.get(Lobby).secret)
             )
     elif body.kind == "bot":
         await actor.ask(lambda table: seating.seat_bot(table, visitor.id, chair))
     else:
         named = await rename(request, visitor, body.name or visitor.name)
-        async with services.team_matches.one_room(actor, visitor.id):
+        async with services.get(TeamMatches).one_room(actor, visitor.id):
             await actor.ask(lambda table: seating.take_chair(table, visitor.id, chair, named.name))
-    return await _table_card(actor, visitor.id, services.lobby.secret)
+    return await _table_card(actor, visitor.id, services.get(Lobby).secret)
 
 
 @router.delete("/{code}/chairs/{seat}")
@@ -159,7 +161,7 @@ async def edit_policy(
 ) -> TableCard:
     """Change the table's policy."""
     if body.get("listed"):
-        services_of(request).limiter.take("listing", Asker.of(request, visitor.id))
+        provided(request, Limiter).take("listing", Asker.of(request, visitor.id))
     actor = await lobby.actor(code)
 
     def change(table: Table) -> None:
@@ -256,7 +258,7 @@ async def report_problem(
     """Report a problem; the current version of the table's log is stored with it."""
     if not body.text.strip():
         raise Refused("words.empty")
-    await services_of(request).quotas.check_reports(visitor.id)
+    await provided(request, Quotas).check_reports(visitor.id)
     actor = await lobby.actor(code)
     return {"number": await save_report(lobby.database, actor.table, visitor.id, body.text)}
 

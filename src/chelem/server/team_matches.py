@@ -6,6 +6,7 @@ from fastapi import APIRouter, Depends
 from pydantic import Field
 from starlette.requests import Request
 
+from chelem.live.lobby import Lobby
 from chelem.live.team_matches import TeamMatches
 from chelem.server.board_set_terms import BoardSetRequest, read_terms
 from chelem.server.dependencies import (
@@ -16,8 +17,8 @@ from chelem.server.dependencies import (
     id_of,
     rate_limited,
     rename,
-    services_of,
 )
+from chelem.server.services import provided
 from chelem.server.set_draws import MadeSet, answer_to_organiser, read_set_draw
 from chelem.tables.people import Guest
 from chelem.tables.policy import Policy
@@ -37,7 +38,7 @@ class TeamMatchRequest(BoardSetRequest):
 
 
 def _team_matches(request: Request) -> TeamMatches:
-    return services_of(request).team_matches
+    return provided(request, TeamMatches)
 
 
 TeamMatchesDep = Annotated[TeamMatches, Depends(_team_matches)]
@@ -53,7 +54,7 @@ async def make_team_match(
 ) -> MadeSet:
     """Create a match of contract bridge: two tables with open chairs; the visitor sits in the open room."""
     terms = read_terms(body, SIZES, Policy(pace=body.pace), language)
-    lobby = services_of(request).lobby
+    lobby = provided(request, Lobby)
     draw = read_set_draw(body, lobby)
     named = await rename(request, visitor, body.name or visitor.name)
     await matches.create(new_team_match(terms, draw), Guest(named.id, named.name))

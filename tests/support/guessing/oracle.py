@@ -12,9 +12,10 @@ from starlette.requests import Request
 from chelem.core.deals import Deal
 from chelem.core.errors import Refused
 from chelem.core.numbers import whole_number
+from chelem.live.lobby import Lobby
 from chelem.server import app
-from chelem.server.dependencies import services_of
 from chelem.server.routers import ROUTERS
+from chelem.server.services import provided
 from chelem.store import schema
 from chelem.tables.board_set import BoardSet
 
@@ -26,7 +27,7 @@ async def look_up(number: str, request: Request) -> dict[str, str]:
     """Refuse a deal that is on a board in play."""
     found = whole_number(number)
     deal = Deal.from_number(-1 if found is None else found)
-    if deal.number in await services_of(request).lobby.database.read(_in_play):
+    if deal.number in await provided(request, Lobby).database.read(_in_play):
         raise Refused("deal.live")
     return {"number": number}
 

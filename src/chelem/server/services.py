@@ -1,0 +1,32 @@
+"""The parts of a running server, which its features share: one of each type."""
+
+from typing import TypeVar, cast
+
+from starlette.requests import HTTPConnection
+
+Part = TypeVar("Part")
+
+
+class Services:
+    """The parts of a server, found by their type, so that no feature is known here."""
+
+    def __init__(self, *parts: object) -> None:
+        self._parts = {type(part): part for part in parts}
+
+    def get(self, kind: type[Part]) -> Part:
+        """Return the part of a type; `KeyError` if this server has none."""
+        return cast("Part", self._parts[kind])
+
+    def find(self, kind: type[Part]) -> Part | None:
+        """Return the part of a type; None if this server has none."""
+        return cast("Part | None", self._parts.get(kind))
+
+
+def services_of(connection: HTTPConnection) -> Services:
+    """Return the services of the running server."""
+    return cast("Services", connection.app.state.services)
+
+
+def provided(connection: HTTPConnection, kind: type[Part]) -> Part:
+    """Return the part of a type of the running server; `KeyError` if it has none."""
+    return services_of(connection).get(kind)
