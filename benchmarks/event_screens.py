@@ -32,7 +32,7 @@ from chelem.events.log.reporting import ResultReported
 from chelem.events.table_result import TableResult
 from chelem.movements.generators.barometer import barometer
 from chelem.movements.generators.mitchell import mitchell
-from chelem.server.descriptors import raise_descriptor_limit
+from chelem.site.edge.descriptors import raise_descriptor_limit
 from load.measure import cpu_of, memory_of, quantile
 
 PLAYED = ("3NT= by S", "3NT+1 by S", "4S= by N", "4S-1 by N", "2H+1 by E", "5CX-2 by W", "1NT= by W")

@@ -9,20 +9,11 @@ from typing import get_args
 
 from chelem.collections import import_file, repository
 from chelem.live import event_actor, log_quota
-from chelem.server import (
-    heartbeat,
-    limits,
-    live,
-    message_types,
-    messages,
-    rate_limit,
-    security,
-    serving,
-    socket_protocol,
-)
-from chelem.server.close_codes import CLOSE_CODES
-from chelem.server.field_docs import field_docs
-from chelem.server.limits import LIMITS, Counted
+from chelem.server import live, message_types, messages, security, serving
+from chelem.site.edge import heartbeat, limits, rate_limit, socket_protocol
+from chelem.site.edge.close_codes import CLOSE_CODES
+from chelem.site.edge.field_docs import field_docs
+from chelem.site.edge.limits import LIMITS, Counted
 from chelem.tables import chat, people
 from refusal_codes import sent_codes
 

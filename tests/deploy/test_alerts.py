@@ -8,7 +8,7 @@ from importlib.resources import files
 import pytest
 import yaml
 
-from chelem.server.limits import LIMITS
+from chelem.site.edge.limits import LIMITS
 from tests.deploy.page import ROOT
 from tests.server.test_metrics import NAMES, PAGE
 

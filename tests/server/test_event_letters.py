@@ -9,8 +9,8 @@ from chelem.live.event_actor import EventActor
 from chelem.live.seat_claims import NEW_TRIES
 from chelem.server.event_letters import OWN_TRIES, LetterCheck
 from chelem.server.limiter import Asker, Limiter
-from chelem.server.limits import HOUR, LIMITS
 from chelem.server.settings import PublicAddress, ServerSettings
+from chelem.site.edge.limits import HOUR, LIMITS
 from chelem.store.database import Database
 from chelem.store.event_store import EventStore, StoredEvent
 

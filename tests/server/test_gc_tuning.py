@@ -6,8 +6,8 @@ import math
 
 import pytest
 
-from chelem.server import gc_tuning
-from chelem.server.gc_tuning import MOST_SKIPPED, tune_gc
+from chelem.site.edge import gc_tuning
+from chelem.site.edge.gc_tuning import MOST_SKIPPED, tune_gc
 
 INTERVALS = 200
 

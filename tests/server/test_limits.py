@@ -12,10 +12,10 @@ from tests.support.tab import Tab
 from websockets.asyncio.client import connect
 
 from chelem.core.errors import Busy, TooMany
-from chelem.server.disk import DiskReserve
 from chelem.server.limiter import NEWCOMER_PART, PROVIDER_PART, Asker, Limiter
-from chelem.server.limits import HOME_FACTOR, LIMITS, Rate
 from chelem.server.settings import PublicAddress, ServerSettings
+from chelem.site.edge.disk import DiskReserve
+from chelem.site.edge.limits import HOME_FACTOR, LIMITS, Rate
 
 NAME = "club.example"
 PUBLIC = ServerSettings(PublicAddress.parse(f"https://{NAME}"))

@@ -17,10 +17,10 @@ from websockets.exceptions import ConnectionClosed
 from chelem.core.errors import ChelemError
 from chelem.server import serving
 from chelem.server.app import create_app
-from chelem.server.log_format import LoggedAddresses
 from chelem.server.logged_addresses import form_addresses
-from chelem.server.networks import counted_address
-from chelem.server.repeated_causes import FORGOTTEN, MINUTE, RepeatedCauses
+from chelem.site.edge.log_format import LoggedAddresses
+from chelem.site.edge.networks import counted_address
+from chelem.site.edge.repeated_causes import FORGOTTEN, MINUTE, RepeatedCauses
 from chelem.store.bans import Ban
 
 

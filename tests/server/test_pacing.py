@@ -8,9 +8,9 @@ import pytest
 
 from chelem.core.errors import TooMany
 from chelem.server.limiter import Asker
-from chelem.server.limits import HOME_FACTOR, LIMITS
 from chelem.server.pacing import LATEST_REFUSAL, REFUSALS_A_SECOND, SOCKET_COST, Pace
 from chelem.server.settings import PublicAddress, ServerSettings
+from chelem.site.edge.limits import HOME_FACTOR, LIMITS
 
 PUBLIC = ServerSettings(PublicAddress.parse("https://club.example"))
 EVE, ANA = Asker("192.0.2.1", None), Asker("192.0.2.2", None)

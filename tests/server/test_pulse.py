@@ -6,8 +6,8 @@ import time
 
 import pytest
 
-from chelem.server import pulse
-from chelem.server.pulse import INTERVAL, OFTEN, interval_of_beats, keep_beating
+from chelem.site.edge import pulse
+from chelem.site.edge.pulse import INTERVAL, OFTEN, interval_of_beats, keep_beating
 
 
 @pytest.mark.parametrize(

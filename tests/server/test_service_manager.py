@@ -6,7 +6,7 @@ import httpx
 import pytest
 from tests.support.serving import PATIENCE, Server
 
-from chelem.server.service_manager import tell_service_manager
+from chelem.site.edge.service_manager import tell_service_manager
 
 
 @pytest.fixture

@@ -13,9 +13,9 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from chelem.collections.import_file import LARGEST
-from chelem.server.heartbeat import IDLE_TIMEOUT
-from chelem.server.limits import LIMITS
 from chelem.server.messages import PROTOCOL
+from chelem.site.edge.heartbeat import IDLE_TIMEOUT
+from chelem.site.edge.limits import LIMITS
 
 pytestmark = pytest.mark.slow
 FILES = 256

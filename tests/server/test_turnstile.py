@@ -2,7 +2,7 @@
 
 import pytest
 
-from chelem.server.turnstile import Turnstile
+from chelem.site.edge.turnstile import Turnstile
 
 
 def test_one_after_another():

@@ -4,7 +4,7 @@ import json
 import sys
 from dataclasses import replace
 
-from chelem.server import limits
+from chelem.site.edge import limits
 
 if __name__ == "__main__":
     limits.LIMITS = replace(limits.LIMITS, **json.loads(sys.argv.pop(1)))

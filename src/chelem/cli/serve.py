@@ -19,10 +19,10 @@ from chelem.cli.shared.listening import is_loopback, listen_at
 from chelem.core.errors import BadOption
 from chelem.i18n import say
 from chelem.processes import long_lived_loading
-from chelem.server.descriptors import ENOUGH, raise_descriptor_limit
-from chelem.server.log_format import LogFormat, LoggedAddresses
 from chelem.server.push_settings import PUSH_HOSTS, PushSettings, check_push_contact, check_push_host
 from chelem.server.settings import PublicAddress, ServerSettings, check_proxy
+from chelem.site.edge.descriptors import ENOUGH, raise_descriptor_limit
+from chelem.site.edge.log_format import LogFormat, LoggedAddresses
 from chelem.store.durability import Durability
 
 TrustedProxies = Annotated[list[str] | None, typer.Option(metavar="CIDR", help="help.serve.proxies")]

@@ -15,9 +15,9 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from chelem.server.logs import ACCESS
-from chelem.server.networks import counted_address
 from chelem.server.refusals import REFUSED
-from chelem.server.socket_protocol import shortcuts_of
+from chelem.site.edge.networks import counted_address
+from chelem.site.edge.socket_protocol import shortcuts_of
 
 HEADER = b"x-request-id"
 ID = re.compile(r"[\w.-]{8,64}", re.ASCII)

@@ -20,8 +20,8 @@ from chelem.server.dependencies import Language, LobbyDep
 from chelem.server.erasing import erase_everywhere
 from chelem.server.limiter import Asker
 from chelem.server.security_log import log_action
-from chelem.server.services import provided, services_of
 from chelem.server.tables import LogResponse
+from chelem.site.edge.services import provided, services_of
 from chelem.store import erasure, overview
 from chelem.store.admin_keys import dropping_key
 from chelem.store.bans import Ban, adding_ban, lifting_ban, read_bans

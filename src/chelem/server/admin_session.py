@@ -7,8 +7,8 @@ from starlette.responses import Response
 
 from chelem.core.errors import Forbidden
 from chelem.live.lobby import Lobby
-from chelem.server.services import provided, services_of
 from chelem.server.visitors import VisitorRegistry
+from chelem.site.edge.services import provided, services_of
 from chelem.store.admin_keys import LASTING, dropping_key, is_admin_key, new_admin_key
 from chelem.store.writer import Write
 

@@ -27,12 +27,9 @@ from chelem.server import asyncapi, live, refusals
 from chelem.server.admin_session import SessionOpening
 from chelem.server.ban_list import BanList
 from chelem.server.client import Assets, client_folder, client_page
-from chelem.server.clock import now
 from chelem.server.dependencies import LANGUAGE_QUERY, Arrivals
 from chelem.server.devices import DeviceLinking
-from chelem.server.disk import DiskReserve
 from chelem.server.event_screens import EventScreens
-from chelem.server.gc_tuning import tune_gc
 from chelem.server.health import HealthChecks, is_ready, works
 from chelem.server.host_page import HostKey
 from chelem.server.limiter import Limiter
@@ -41,15 +38,18 @@ from chelem.server.monitoring import monitoring_routes
 from chelem.server.open_pages import OpenPages
 from chelem.server.openapi import describe_api, document_route
 from chelem.server.passkey_challenges import PasskeyChallenges
-from chelem.server.pulse import keep_beating
 from chelem.server.push_message import PushKey, can_push
 from chelem.server.push_sender import PushSender
 from chelem.server.quotas import Quotas
 from chelem.server.routers import ROUTERS
 from chelem.server.security import Edge, Guard
-from chelem.server.services import Services
 from chelem.server.settings import ServerSettings
 from chelem.server.visitors import VisitorRegistry
+from chelem.site.edge.clock import now
+from chelem.site.edge.disk import DiskReserve
+from chelem.site.edge.gc_tuning import tune_gc
+from chelem.site.edge.pulse import keep_beating
+from chelem.site.edge.services import Services
 from chelem.store.database import Database, StoreError
 from chelem.store.incoming import remove_unfinished
 from chelem.store.secret_store import ServerKeys, load_server_keys

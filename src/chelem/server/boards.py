@@ -31,9 +31,9 @@ from chelem.server.dependencies import (
     rate_limited,
     requester_of,
 )
-from chelem.server.services import provided
 from chelem.server.tables import TableCode
 from chelem.server.uploads import OPENAPI, Upload
+from chelem.site.edge.services import provided
 from chelem.store.kept_board import KeptBoard
 from chelem.store.visitor_store import Visitor
 from chelem.tables.comparison import result_to_store

@@ -21,9 +21,9 @@ from chelem.server.dependencies import (
     rate_limited,
     rename,
 )
-from chelem.server.services import provided
 from chelem.server.set_draws import BoardPromise, MadeSet, answer_to_organiser, new_promise, read_set_draw
 from chelem.server.tables import TableCode
+from chelem.site.edge.services import provided
 from chelem.tables.people import Guest
 from chelem.tables.policy import DeclareChoice, Policy
 from chelem.views.challenge import ChallengeShape, challenge_view

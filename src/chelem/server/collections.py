@@ -28,13 +28,13 @@ from chelem.server.dependencies import (
 )
 from chelem.server.limiter import Asker, Limiter
 from chelem.server.quotas import Quotas
-from chelem.server.services import provided
 from chelem.server.uploads import (
     OPENAPI,
     BoardsFile,
     Upload,
     disposition,
 )
+from chelem.site.edge.services import provided
 
 BoardPlace = Annotated[int, Path(ge=1, le=10**6)]
 

@@ -19,8 +19,8 @@ from chelem.server.dependencies import (
     rate_limited,
     rename,
 )
-from chelem.server.services import provided
 from chelem.server.tables import TableCode
+from chelem.site.edge.services import provided
 from chelem.tables.daily import day_of
 from chelem.tables.day_ranking import DayRanking
 from chelem.tables.people import Guest

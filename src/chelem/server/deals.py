@@ -33,8 +33,8 @@ from chelem.server.dependencies import (
     rate_limited,
     requester_of,
 )
-from chelem.server.services import provided, services_of
 from chelem.server.tables import TableCode
+from chelem.site.edge.services import provided, services_of
 from chelem.store.kept_board import KeptBoard
 from chelem.store.visitor_store import Visitor
 from chelem.tables.people import Guest

@@ -18,12 +18,12 @@ from chelem.live.lobby import Lobby
 from chelem.processes import Requester
 from chelem.server.ban_list import BanList
 from chelem.server.limiter import Asker, Limiter
-from chelem.server.limits import Kind
-from chelem.server.networks import site_of
 from chelem.server.quotas import Quotas
 from chelem.server.refusals import request_language
-from chelem.server.services import provided
 from chelem.server.visitors import Newcomer, VisitorRegistry
+from chelem.site.edge.limits import Kind
+from chelem.site.edge.networks import site_of
+from chelem.site.edge.services import provided
 from chelem.store.visitor_store import Visitor
 from chelem.tables.people import VisitorId
 

@@ -24,8 +24,8 @@ from chelem.server.dependencies import (
 from chelem.server.device_names import device_name
 from chelem.server.open_pages import OpenPages
 from chelem.server.security_log import log_action
-from chelem.server.services import Services, provided, services_of
 from chelem.server.visitors import Newcomer, VisitorRegistry
+from chelem.site.edge.services import Services, provided, services_of
 from chelem.store.devices import Device, adding_devices, using_code
 from chelem.store.erasure import tables_of_person
 from chelem.store.merging import merging_at_table, merging_elsewhere, tables_together

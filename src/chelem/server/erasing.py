@@ -4,8 +4,8 @@ from chelem.collections.erasing import without_names
 from chelem.live.daily import DailyTournaments
 from chelem.live.events import EventOffice
 from chelem.live.lobby import Lobby
-from chelem.server.services import Services
 from chelem.server.visitors import VisitorRegistry
+from chelem.site.edge.services import Services
 from chelem.store import erasure
 from chelem.store.writer import Write
 from chelem.tables.people import VisitorId

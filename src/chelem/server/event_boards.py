@@ -14,7 +14,7 @@ from chelem.events.solved_board import SolvedBoard
 from chelem.live.event_actor import EventActor
 from chelem.processes import WorkerDied
 from chelem.server.dependencies import requester_of
-from chelem.server.services import provided
+from chelem.site.edge.services import provided
 from chelem.views.event_deals import shown_deal
 
 logger = logging.getLogger(__name__)

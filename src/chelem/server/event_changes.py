@@ -6,7 +6,7 @@ from fastapi import Depends, params
 from starlette.requests import Request
 
 from chelem.server.limiter import Asker, Limiter
-from chelem.server.services import provided
+from chelem.site.edge.services import provided
 
 KILOBYTE = 1000
 READING = frozenset({"GET", "HEAD"})

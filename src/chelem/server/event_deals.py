@@ -25,9 +25,9 @@ from chelem.server.dependencies import NO_BOARD_IN_HAND, Language, rate_limited,
 from chelem.server.event_boards import solve_shown
 from chelem.server.event_changes import COUNTS_CHANGES
 from chelem.server.events import DIRECTS, Actor
-from chelem.server.services import provided, services_of
 from chelem.server.set_draws import BoardPromise, receipt_of
 from chelem.server.uploads import OPENAPI, BoardsFile, Upload, disposition
+from chelem.site.edge.services import provided, services_of
 from chelem.views.event_deals import EventSuspect, suspect_view
 
 router = APIRouter(prefix="/api/events", tags=["events"], dependencies=[COUNTS_CHANGES])

@@ -18,7 +18,7 @@ from chelem.live.seat_claims import SeatClaim
 from chelem.server.event_changes import COUNTS_CHANGES
 from chelem.server.event_letters import LetterCheck, letters_of_call
 from chelem.server.events import DIRECTS, ORGANISES, Actor, EventKey
-from chelem.server.networks import site_of
+from chelem.site.edge.networks import site_of
 
 router = APIRouter(prefix="/api/events/{code}", tags=["events"], dependencies=[COUNTS_CHANGES])
 

@@ -13,8 +13,8 @@ from chelem.events.log.author import Author
 from chelem.live.event_actor import EventActor
 from chelem.server.dependencies import OptionalVisitor
 from chelem.server.limiter import Asker, Limiter
-from chelem.server.services import provided
 from chelem.server.visitors import Newcomer
+from chelem.site.edge.services import provided
 
 OWN_TRIES = 3
 """How many times an hour a browser that was here before may be wrong, whatever others of its network type."""

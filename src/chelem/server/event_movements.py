@@ -22,7 +22,7 @@ from chelem.server.dependencies import (
     rate_limited,
     requester_of,
 )
-from chelem.server.services import provided
+from chelem.site.edge.services import provided
 from chelem.views.event_proposals import EventMovementFile, EventProposal, proposal_view, read_movement_view
 
 router = APIRouter(prefix="/api", tags=["events"])

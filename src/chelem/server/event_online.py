@@ -16,7 +16,6 @@ from chelem.live.event_actor import EventActor
 from chelem.live.events import EventOffice
 from chelem.live.online_players import Invitation, OnlinePlace, OnlinePlayers
 from chelem.movements.generators.barometer import barometer
-from chelem.server.clock import now
 from chelem.server.dependencies import (
     OptionalVisitor,
     RegisteredVisitor,
@@ -29,7 +28,8 @@ from chelem.server.dependencies import (
 from chelem.server.event_changes import COUNTS_CHANGES
 from chelem.server.event_screens import LONGEST_WAIT
 from chelem.server.events import DIRECTS, Actor, Director
-from chelem.server.services import provided
+from chelem.site.edge.clock import now
+from chelem.site.edge.services import provided
 from chelem.tables.people import Guest
 from chelem.views.event import EventShape, event_view
 from chelem.views.event_online import (

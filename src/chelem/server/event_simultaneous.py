@@ -13,11 +13,11 @@ from chelem.events.log.memberships import LONGEST_CLUB
 from chelem.formats.json_types import Body
 from chelem.live.events import EventOffice
 from chelem.live.simultaneous_office import SimultaneousOffice
-from chelem.server.clock import now
 from chelem.server.dependencies import rate_limited
 from chelem.server.event_changes import COUNTS_CHANGES
 from chelem.server.events import DIRECTS, Actor, Director, Reader
-from chelem.server.services import provided
+from chelem.site.edge.clock import now
+from chelem.site.edge.services import provided
 from chelem.views.event import EventShape, event_view
 from chelem.views.event_field import EventField, FieldTraveller, field_traveller_view, field_view
 from chelem.views.event_memberships import ClubInvitation, invitations_view

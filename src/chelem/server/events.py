@@ -44,8 +44,8 @@ from chelem.server.dependencies import Language, rate_limited
 from chelem.server.event_boards import solve_shown
 from chelem.server.event_changes import COUNTS_CHANGES
 from chelem.server.event_screens import LONGEST_WAIT
-from chelem.server.services import provided
 from chelem.server.tables import LogResponse
+from chelem.site.edge.services import provided
 from chelem.views.event import EventShape, is_hidden
 from chelem.views.event_boards import EventTable
 from chelem.views.event_deals import cost_view

@@ -11,7 +11,7 @@ from typing_extensions import TypedDict
 
 from chelem.core.errors import Forbidden
 from chelem.live.lobby import Lobby
-from chelem.server.services import provided
+from chelem.site.edge.services import provided
 from chelem.store.event_overview import read_known_events
 
 MOST_SHOWN = 200

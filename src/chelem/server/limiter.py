@@ -14,13 +14,13 @@ from starlette.requests import HTTPConnection
 
 from chelem.core.errors import Busy, TooMany
 from chelem.server.count_storage import CountStorage
-from chelem.server.descriptors import raise_descriptor_limit
-from chelem.server.disk import DiskReserve
-from chelem.server.limits import HOME_FACTOR, IN_PLAY, LIMITS, STORED, Kind, Rate
-from chelem.server.networks import Network, counted_address, networks_of, provider_of
-from chelem.server.rate_limit import RateLimit
 from chelem.server.settings import ServerSettings
-from chelem.server.turnstile import Turnstile
+from chelem.site.edge.descriptors import raise_descriptor_limit
+from chelem.site.edge.disk import DiskReserve
+from chelem.site.edge.limits import HOME_FACTOR, IN_PLAY, LIMITS, STORED, Kind, Rate
+from chelem.site.edge.networks import Network, counted_address, networks_of, provider_of
+from chelem.site.edge.rate_limit import RateLimit
+from chelem.site.edge.turnstile import Turnstile
 from chelem.tables.people import VisitorId
 
 MANY_ADDRESSES = 1000

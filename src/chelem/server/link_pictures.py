@@ -19,7 +19,7 @@ from chelem.server.dependencies import (
     rate_limited,
     requester_of,
 )
-from chelem.server.services import services_of
+from chelem.site.edge.services import services_of
 from chelem.tables.table import Table
 from chelem.views.review import find_scored_deal
 

@@ -26,13 +26,9 @@ from chelem.processes import WorkerDied
 from chelem.server import messages
 from chelem.server.advice import answer_for
 from chelem.server.ban_list import BanList, Banned
-from chelem.server.close_codes import POLICY_VIOLATION, TRY_AGAIN_LATER
 from chelem.server.dealing_messages import RevealMessage
-from chelem.server.heartbeat import BEATS, Heartbeat
 from chelem.server.limiter import Asker, Limiter
-from chelem.server.limits import LIMITS
 from chelem.server.metrics import ServerMetrics
-from chelem.server.networks import site_of
 from chelem.server.open_pages import OpenPages
 from chelem.server.protocol import (
     FromClient,
@@ -41,13 +37,17 @@ from chelem.server.protocol import (
     NextMessage,
     PingMessage,
 )
-from chelem.server.rate_limit import RateLimit, TooManyMessages
 from chelem.server.refusals import refusal, request_language
 from chelem.server.security_log import log_refusal
-from chelem.server.services import Services, services_of
-from chelem.server.socket_protocol import shortcuts_of
 from chelem.server.typed import TextMode
 from chelem.server.visitors import VisitorRegistry
+from chelem.site.edge.close_codes import POLICY_VIOLATION, TRY_AGAIN_LATER
+from chelem.site.edge.heartbeat import BEATS, Heartbeat
+from chelem.site.edge.limits import LIMITS
+from chelem.site.edge.networks import site_of
+from chelem.site.edge.rate_limit import RateLimit, TooManyMessages
+from chelem.site.edge.services import Services, services_of
+from chelem.site.edge.socket_protocol import shortcuts_of
 from chelem.store.database import StoreError
 from chelem.tables.people import VisitorId
 

@@ -2,8 +2,8 @@
 
 from structlog.typing import EventDict, Processor, WrappedLogger
 
-from chelem.server.log_format import LoggedAddresses
-from chelem.server.networks import shortened
+from chelem.site.edge.log_format import LoggedAddresses
+from chelem.site.edge.networks import shortened
 
 FIELD = "address"
 

@@ -8,10 +8,10 @@ from typing import TextIO
 import structlog
 from structlog.typing import EventDict, Processor, WrappedLogger
 
-from chelem.server.log_format import LogFormat, LoggedAddresses
 from chelem.server.logged_addresses import form_addresses
-from chelem.server.repeated_causes import MINUTE, RepeatedCauses
 from chelem.server.security_log import SECURITY
+from chelem.site.edge.log_format import LogFormat, LoggedAddresses
+from chelem.site.edge.repeated_causes import MINUTE, RepeatedCauses
 
 ACCESS = "chelem.access"
 """The logger of requests; it is on where the log is JSON."""

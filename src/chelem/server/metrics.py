@@ -20,9 +20,9 @@ from chelem.live.bot_workers import BotWorkers
 from chelem.live.events import EventOffice
 from chelem.live.lobby import Lobby
 from chelem.processes import Priority
-from chelem.server.disk import DiskReserve
 from chelem.server.limiter import Limiter, LimitHit
 from chelem.server.security_log import log_hit
+from chelem.site.edge.disk import DiskReserve
 
 disable_created_metrics()  # type: ignore[no-untyped-call]  # for each count, the time of its first one: twice the text, and nobody reads it
 

@@ -11,8 +11,8 @@ from chelem.server.health import HealthChecks, HealthReport
 from chelem.server.hosts import LOOPBACK_NAMES, host_name
 from chelem.server.limiter import Asker
 from chelem.server.metrics import CONTENT_TYPE, ServerMetrics
-from chelem.server.services import provided
 from chelem.server.settings import ServerSettings
+from chelem.site.edge.services import provided
 
 FORWARDED = ("forwarded", "via", "x-forwarded-for", "x-real-ip")
 """Headers of requests that come from elsewhere through a proxy."""

@@ -20,8 +20,8 @@ from chelem.server.dependencies import (
 )
 from chelem.server.erasing import erase_everywhere
 from chelem.server.security_log import log_action
-from chelem.server.services import provided, services_of
 from chelem.server.visitors import Newcomer, VisitorRegistry
+from chelem.site.edge.services import provided, services_of
 from chelem.store.person_export import known_of_person, zip_person
 from chelem.store.visitor_store import Visitor
 

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 
 from chelem.core.errors import TooMany
 from chelem.server.limiter import Asker
-from chelem.server.limits import HOME_FACTOR, LIMITS
-from chelem.server.networks import Network, networks_of
 from chelem.server.settings import ServerSettings
-from chelem.server.turnstile import Turnstile
+from chelem.site.edge.limits import HOME_FACTOR, LIMITS
+from chelem.site.edge.networks import Network, networks_of
+from chelem.site.edge.turnstile import Turnstile
 
 SOCKET_COST = 4
 """How many requests the opening of a websocket counts as."""

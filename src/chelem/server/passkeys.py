@@ -37,8 +37,8 @@ from chelem.server.hosts import host_name
 from chelem.server.limiter import Asker
 from chelem.server.passkey_challenges import PasskeyChallenges
 from chelem.server.security_log import log_action, log_refusal
-from chelem.server.services import provided, services_of
 from chelem.server.visitors import VisitorRegistry
+from chelem.site.edge.services import provided, services_of
 from chelem.store.passkeys import Passkey
 
 MOST_PASSKEYS = 10

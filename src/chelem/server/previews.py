@@ -19,7 +19,7 @@ from chelem.live.lobby import Lobby
 from chelem.render import LINK_PICTURE_SIZE
 from chelem.server.link_pictures import picture_path, public_board
 from chelem.server.refusals import request_language
-from chelem.server.services import provided
+from chelem.site.edge.services import provided
 from chelem.store.database import StoreError
 from chelem.tables.table import Table
 

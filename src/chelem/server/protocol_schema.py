@@ -14,8 +14,8 @@ from typing_extensions import TypeAliasType, get_original_bases, is_typeddict
 
 from chelem.formats.json_types import Body
 from chelem.server import protocol
-from chelem.server.field_docs import describe_fields
 from chelem.server.routers import ROUTERS
+from chelem.site.edge.field_docs import describe_fields
 from chelem.views.picture import PictureShape
 
 _ROOTS = (protocol.FromClient, protocol.FromServer, protocol.RefusalShape, PictureShape)

@@ -17,8 +17,8 @@ from chelem.server.dependencies import (
 )
 from chelem.server.push_message import Recipient
 from chelem.server.push_sender import PushSender
-from chelem.server.services import Services, provided, services_of
 from chelem.server.visitors import Newcomer, VisitorRegistry
+from chelem.site.edge.services import Services, provided, services_of
 from chelem.store.push_subscriptions import PushSubscription
 from chelem.store.visitor_store import Visitor
 

@@ -1,8 +1,8 @@
 """What one visitor of a public server may store in all, whatever the time they take for it."""
 
 from chelem.core.errors import Refused
-from chelem.server.limits import LIMITS
 from chelem.server.settings import ServerSettings
+from chelem.site.edge.limits import LIMITS
 from chelem.store.database import Database
 from chelem.store.kept_board import KeptBoard
 from chelem.store.stored_amounts import (

@@ -12,12 +12,12 @@ from starlette.applications import Starlette
 
 from chelem.core.errors import ChelemError
 from chelem.server.access_log import AccessLog
-from chelem.server.descriptors import raise_descriptor_limit
-from chelem.server.http_protocol import TimedProtocol, allow_waiting
 from chelem.server.logs import ServerLogHandler, configure_logging
-from chelem.server.service_manager import tell_service_manager
 from chelem.server.settings import ServerSettings
-from chelem.server.socket_protocol import CutProtocol
+from chelem.site.edge.descriptors import raise_descriptor_limit
+from chelem.site.edge.http_protocol import TimedProtocol, allow_waiting
+from chelem.site.edge.service_manager import tell_service_manager
+from chelem.site.edge.socket_protocol import CutProtocol
 
 LARGEST_MESSAGE = 16 * 1024
 """The most bytes of a websocket message; a longer one ends the connection with 1009."""

@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 from urllib.parse import urlsplit
 
 from chelem.core.errors import BadOption
-from chelem.server.log_format import LogFormat, LoggedAddresses
 from chelem.server.push_settings import PushSettings
+from chelem.site.edge.log_format import LogFormat, LoggedAddresses
 from chelem.store.durability import Durability
 
 

@@ -28,7 +28,7 @@ from chelem.server.dependencies import (
 )
 from chelem.server.limiter import Asker, Limiter
 from chelem.server.quotas import Quotas
-from chelem.server.services import provided, services_of
+from chelem.site.edge.services import provided, services_of
 from chelem.store.report_store import save_report
 from chelem.tables import drawing_partners, giving_up, policy_changes, seating, watching
 from chelem.tables.people import Guest

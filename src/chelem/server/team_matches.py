@@ -18,8 +18,8 @@ from chelem.server.dependencies import (
     rate_limited,
     rename,
 )
-from chelem.server.services import provided
 from chelem.server.set_draws import MadeSet, answer_to_organiser, read_set_draw
+from chelem.site.edge.services import provided
 from chelem.tables.people import Guest
 from chelem.tables.policy import Policy
 from chelem.tables.team_match import new_team_match

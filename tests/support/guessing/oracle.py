@@ -15,7 +15,7 @@ from chelem.core.numbers import whole_number
 from chelem.live.lobby import Lobby
 from chelem.server import app
 from chelem.server.routers import ROUTERS
-from chelem.server.services import provided
+from chelem.site.edge.services import provided
 from chelem.store import schema
 from chelem.tables.board_set import BoardSet
 

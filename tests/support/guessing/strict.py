@@ -5,7 +5,8 @@
 
 from unittest.mock import patch
 
-from chelem.server import limiter, limits, pacing
+from chelem.server import limiter, pacing
+from chelem.site.edge import limits
 
 if __name__ == "__main__":
     for module in (limits, limiter, pacing):

@@ -31,8 +31,8 @@ from chelem.events.log.entry import EventEntry
 from chelem.events.log.event import Event
 from chelem.events.log.log_file import is_event_log, read_event_log
 from chelem.i18n import say
-from chelem.server.clock import now
 from chelem.server.settings import ServerSettings
+from chelem.site.edge.clock import now
 from chelem.store.database import Database
 from chelem.store.event_store import EventStore
 from chelem.tables.codes import new_code

@@ -4,7 +4,7 @@ import asyncio
 import os
 from collections.abc import Callable
 
-from chelem.server.service_manager import tell_service_manager
+from chelem.site.edge.service_manager import tell_service_manager
 
 INTERVAL = 1.0
 """Seconds between two beats, where the service manager asks for no more."""

@@ -6,7 +6,7 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from chelem.server.limits import LIMITS
+from chelem.site.edge.limits import LIMITS
 
 WAITING: "dict[TimedProtocol, None]" = {}
 """Open connections whose request has not come yet, oldest first."""

@@ -6,7 +6,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 from chelem.core.errors import Busy
-from chelem.server.limits import LIMITS
+from chelem.site.edge.limits import LIMITS
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,1 @@
+"""The site: what needs a server, people or a database, by feature."""

@@ -1,0 +1,1 @@
+"""The edge of the server: limits, connections, protocols; it knows no feature."""
