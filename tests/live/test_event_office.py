@@ -50,7 +50,7 @@ def test_large_events_are_unloaded_sooner(housed, monkeypatch):
         office = EventOffice(lobby)
         actors = [await office.open_event(TUESDAY) for _ in range(3)]
         monkeypatch.setattr(events, "MOST_CHARACTERS", 2 * actors[0].quota.characters)
-        office.unload_idle(actors[-1].used + events.SHORT_IDLE_TIME - 1)
+        office.unload_idle(actors[0].used + events.SHORT_IDLE_TIME - 1)
         assert all(office.in_memory(actor.code) for actor in actors)
         for number, actor in enumerate(actors):
             actor.used = 1000.0 + number
