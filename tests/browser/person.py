@@ -84,6 +84,13 @@ class Person:
         if self.page.get_by_role("tab", name=self.say(code), exact=True).count():
             self.tab(code)
 
+    def unfold(self, title: str) -> None:
+        """Show what is folded under a title: pressed again where the page moved away under the click."""
+        summary = self.page.locator("summary", has_text=title)
+        summary.click()
+        while not summary.evaluate("line => line.parentElement.open"):
+            summary.click()
+
     def open_settings(self, group: str = "usual") -> None:
         """Open the settings at one of their groups."""
         self.button(self.say("settings-title")).click()

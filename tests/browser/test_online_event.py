@@ -96,7 +96,7 @@ def test_a_pair_meets_at_its_table(revisit: Visit) -> None:
     assert not consent.is_checked(), "nobody is named who has not asked for it"
     consent.check()
     entered(anne, "Anne", "online-enter")
-    anne.page.get_by_text(anne.say("challenge-proof")).click()
+    anne.unfold(anne.say("challenge-proof"))
     anne.page.get_by_text(
         anne.page.request.get(f"/api/events/{code}").json()["committed"], exact=True
     ).wait_for()
