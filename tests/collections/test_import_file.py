@@ -14,6 +14,7 @@ from chelem.collections.export import export_boards
 from chelem.collections.import_file import detect_format, import_boards, list_title
 from chelem.core.errors import ParseError, Refused, Unusable
 from chelem.formats import Format
+from chelem.site.edge.limits import LARGEST_FILE
 from tests.collections.samples import BARE, FILE, LIN, PLAYED
 from tests.formats.disguises import NAMES, disguised_files
 
@@ -120,7 +121,7 @@ def test_limits(monkeypatch):
         import_boards(FILE.encode(), "")
     assert "collection.long" == refused.value.code
     with pytest.raises(Refused) as refused:
-        import_boards(b"x" * (import_file.LARGEST + 1), "")
+        import_boards(b"x" * (LARGEST_FILE + 1), "")
     assert "collection.large" == refused.value.code
 
 

@@ -6,8 +6,8 @@ from starlette.testclient import TestClient
 
 from chelem.i18n import catalogue
 from chelem.server.app import create_app
-from chelem.server.conditional import WorkedJson
 from chelem.server.settings import ServerSettings
+from chelem.site.edge.conditional import WorkedJson
 
 
 @pytest.mark.parametrize("path", ["/api/games", "/api/problems", "/api/lessons", "/api/daily", "/readyz"])

@@ -12,10 +12,9 @@ from tests.support.serving import Server
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from chelem.collections.import_file import LARGEST
 from chelem.server.messages import PROTOCOL
 from chelem.site.edge.heartbeat import IDLE_TIMEOUT
-from chelem.site.edge.limits import LIMITS
+from chelem.site.edge.limits import LARGEST_FILE, LIMITS
 
 pytestmark = pytest.mark.slow
 FILES = 256
@@ -106,7 +105,7 @@ def test_a_body_that_is_refused_before_its_end_is_no_header(server):
     head = b"POST /api/library?name=a.pbn HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n"
     part = b"10000\r\n" + b"x" * 0x10000 + b"\r\n"
     rest = part[: -LIMITS.header_bytes * 2], part[-LIMITS.header_bytes * 2 :] + b"0\r\n\r\n"
-    with begin(server.port, head + part * (LARGEST // 0x10000 + 2)) as client:
+    with begin(server.port, head + part * (LARGEST_FILE // 0x10000 + 2)) as client:
         client.settimeout(30)
         answers = client.recv(65536)
         client.sendall(rest[0])

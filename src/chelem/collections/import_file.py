@@ -18,10 +18,9 @@ from chelem.formats.lin import read_link
 from chelem.formats.pbn import PbnGame, Tag, to_export_format
 from chelem.formats.registry import settled_format
 from chelem.formats.writing import to_pbn_game
+from chelem.site.edge.limits import LARGEST_FILE
 from chelem.store.kept_board import KeptBoard
 
-LARGEST = 2_000_000
-"""The most bytes of a file of boards."""
 MAX_FILE_BOARDS = 3000
 """The most boards of a file."""
 
@@ -33,8 +32,8 @@ def import_boards(data: bytes, name: str) -> list[KeptBoard]:
 
     Raise `Unusable` if no board has any content or a log is not valid, `TooLarge` for a file over a limit.
     """
-    if len(data) > LARGEST:
-        raise TooLarge("collection.large", megabytes=LARGEST // 1_000_000)
+    if len(data) > LARGEST_FILE:
+        raise TooLarge("collection.large", megabytes=LARGEST_FILE // 1_000_000)
     boards: list[KeptBoard] = []
     has_content = False
     for board in _read_data(data, name):

@@ -1,15 +1,13 @@
 """An event as its pages read it: JSON made once for all who see the same, and who waits for the next."""
 
 import asyncio
-import gzip
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
-from functools import cached_property
 
 import orjson
 
 from chelem.events.log.author import Author
+from chelem.site.edge.shared_page import SharedPage
 from chelem.views.event import event_view
 from chelem.views.kept_json import KeptJson
 from chelem.views.serviced_event import PUBLIC, EventInService
@@ -23,23 +21,6 @@ Those who were answered ask again within a second; with smaller slices they keep
 """
 SECOND = 1.0
 """How old the server's clock in the public page may be."""
-
-
-@dataclass(frozen=True, eq=False)
-class PublicEvent:
-    """An event as everybody may read it, as of a tag; `made` is when, by a monotonic clock.
-
-    It is compared by identity, so that answers can be kept for it without reading it.
-    """
-
-    tag: str
-    json: bytes
-    made: float
-
-    @cached_property
-    def compressed(self) -> bytes:
-        """The JSON as gzip, compressed once for all who ask for it."""
-        return gzip.compress(self.json, 6, mtime=0)
 
 
 class EventPages:
@@ -56,21 +37,21 @@ class EventPages:
         self._snapshot = snapshot
         self._now = now
         self._keep = KeptJson()
-        self._page: PublicEvent | None = None
+        self._page: SharedPage | None = None
         self._due = 0.0
         """When the public page may be made again."""
         self._waiting: dict[asyncio.Future[None], str] = {}
         """Who waits, with the tag of what they have."""
         self._waking: asyncio.Task[None] | None = None
 
-    def public(self) -> PublicEvent:
+    def public(self) -> SharedPage:
         """Return the event as everybody may read it: as it is, or for a short time as it was."""
         page, began = self._page, time.monotonic()
         if page is not None and began < self._due:
             return page
         tag = self._tag()
         if page is None or page.tag != tag or began - page.made > SECOND:
-            page = self._page = PublicEvent(tag, self.read(PUBLIC), began)
+            page = self._page = SharedPage(tag, self.read(PUBLIC), began)
             self._due = began + (REST + 1) * (time.monotonic() - began)
         return page
 
@@ -87,7 +68,7 @@ class EventPages:
         """Return the event as the holder of a key may see it, as it is now."""
         return orjson.dumps(event_view(self._snapshot(), self._now(), reader, self._keep))
 
-    async def wait(self, tag: str, seconds: float) -> PublicEvent:
+    async def wait(self, tag: str, seconds: float) -> SharedPage:
         """Return the public page once it has another tag, or after some seconds."""
         if self.public().tag == tag:
             waiting: asyncio.Future[None] = asyncio.get_running_loop().create_future()

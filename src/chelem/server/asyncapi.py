@@ -10,11 +10,11 @@ from starlette.routing import Route
 
 from chelem import __version__
 from chelem.formats.log.schema import log_schema
-from chelem.server.conditional import WorkedJson
 from chelem.server.messages import PROTOCOL
 from chelem.server.protocol_schema import protocol_schema
 from chelem.server.visitors import COOKIE, PUBLIC_COOKIE
 from chelem.site.edge.close_codes import CLOSE_CODES
+from chelem.site.edge.conditional import WorkedJson
 
 PATH = "/api/asyncapi.json"
 CHANNEL = "table"

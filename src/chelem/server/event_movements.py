@@ -15,13 +15,13 @@ from chelem.movements.proposals.proposals.proposals import Proposal, propose
 from chelem.movements.proposals.proposals.proposals_of_kinds import propose_barometers, propose_individuals
 from chelem.movements.proposals.proposals.proposals_of_teams import propose_teams
 from chelem.movements.proposals.proposals.wish import Wish
-from chelem.server.conditional import WorkedJson
 from chelem.server.dependencies import (
     Language,
     OptionalVisitor,
     rate_limited,
     requester_of,
 )
+from chelem.site.edge.conditional import WorkedJson
 from chelem.site.edge.services import provided
 from chelem.views.event_proposals import EventMovementFile, EventProposal, proposal_view, read_movement_view
 

@@ -7,7 +7,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from chelem.live.event_pages import EventPages
 from chelem.live.events import EventOffice
-from chelem.server.conditional import kept_public_answer
+from chelem.site.edge.conditional import kept_public_answer
 from chelem.site.edge.services import provided
 
 PREFIX = "/api/events/"

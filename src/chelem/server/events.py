@@ -39,12 +39,12 @@ from chelem.server.bodies import (
     PeopleRequest,
     TriedEntries,
 )
-from chelem.server.conditional import json_answer, public_answer, unchanged
 from chelem.server.dependencies import Language, rate_limited
 from chelem.server.event_boards import solve_shown
 from chelem.server.event_changes import COUNTS_CHANGES
 from chelem.server.event_screens import LONGEST_WAIT
 from chelem.server.tables import LogResponse
+from chelem.site.edge.conditional import json_answer, public_answer, unchanged
 from chelem.site.edge.services import provided
 from chelem.views.event import EventShape, is_hidden
 from chelem.views.event_boards import EventTable

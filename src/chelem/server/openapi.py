@@ -8,9 +8,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from chelem.server.conditional import WorkedJson
 from chelem.server.protocol_schema import published_modules
 from chelem.server.refusals import REFUSAL_RESPONSES
+from chelem.site.edge.conditional import WorkedJson
 from chelem.site.edge.field_docs import describe_fields
 
 PATH = "/api/openapi.json"

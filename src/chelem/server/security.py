@@ -6,7 +6,6 @@ from urllib.parse import unquote_plus
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from chelem.collections.import_file import LARGEST
 from chelem.core.errors import Refused, TooLarge, TooMany, Unknown, Unusable
 from chelem.core.typed_text import check_typed
 from chelem.server.ban_list import BanList, Banned
@@ -17,6 +16,7 @@ from chelem.server.refusals import SECURITY_CODES, refuse, status_of
 from chelem.server.security_log import log_refusal
 from chelem.server.settings import ServerSettings
 from chelem.server.uploads import takes_file
+from chelem.site.edge.limits import LARGEST_FILE
 
 HEADERS = {
     "content-security-policy": (
@@ -40,8 +40,8 @@ SAME_FOR_ALL = ("/api/games", "/api/rules", "/api/score", "/api/openapi.json", "
 """The calls whose answers hold nothing of a visitor; keys of chairs and hands are in many others."""
 LARGEST_BODY = 64 * 1024
 """The most bytes of the body of a call that takes no file of a collection."""
-LARGEST_FILE = LARGEST + LARGEST_BODY
-"""The most bytes of an upload; above `LARGEST` the import itself refuses the file, with a better reason."""
+LARGEST_UPLOAD = LARGEST_FILE + LARGEST_BODY
+"""The most bytes of an upload; above `LARGEST_FILE` the import refuses the file, with a better reason."""
 MOST_DISCARDED = 16_000_000
 """The most bytes of a body that are read only for its sender to hear why it is refused."""
 ADMIN = "/api/admin/"
@@ -119,7 +119,7 @@ class Guard:
             await self._app(scope, receive, send)
             return
         length = connection.headers.get("content-length", "0")
-        most = LARGEST_FILE if _is_large(scope["path"]) else LARGEST_BODY
+        most = LARGEST_UPLOAD if _is_large(scope["path"]) else LARGEST_BODY
         if not length.isdigit() or int(length) > most:
             await _discard(receive)
             await _refuse(scope, receive, send, TooLarge("message.long"))

@@ -9,9 +9,9 @@ from fastapi import Depends
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
-from chelem.collections.import_file import LARGEST
 from chelem.core.errors import TooLarge
 from chelem.formats import Format
+from chelem.site.edge.limits import LARGEST_FILE
 
 _FILE_PATHS = re.compile(r"/api/(library|events/[a-z0-9]+/deals)", re.ASCII)
 """The paths whose body may be a large file."""
@@ -41,9 +41,9 @@ async def _upload(request: Request) -> bytes:
     try:
         data = await request.body()
     except ClientDisconnect:
-        raise TooLarge("collection.large", megabytes=LARGEST // 1_000_000) from None
-    if len(data) > LARGEST:
-        raise TooLarge("collection.large", megabytes=LARGEST // 1_000_000)
+        raise TooLarge("collection.large", megabytes=LARGEST_FILE // 1_000_000) from None
+    if len(data) > LARGEST_FILE:
+        raise TooLarge("collection.large", megabytes=LARGEST_FILE // 1_000_000)
     return data
 
 

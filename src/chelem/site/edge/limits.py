@@ -36,6 +36,8 @@ STORED: frozenset[Kind] = frozenset({"visitor", "table", "upload", "report", "su
 IN_PLAY: frozenset[Kind] = frozenset({"log"})
 """Those that belong to events in play, which go on until half of the reserve is used."""
 MINUTE, HOUR, DAY = 60, 3600, 86_400
+LARGEST_FILE = 2_000_000
+"""The most bytes of a file that somebody sends."""
 HOME_FACTOR = 50
 """Without `--public`, how many times these limits: no honest use of a private network meets them."""
 

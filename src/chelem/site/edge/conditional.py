@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
-from chelem.live.event_pages import PublicEvent
+from chelem.site.edge.shared_page import SharedPage
 
 COMPRESSED_FROM = 600
 """The fewest bytes of JSON that are compressed."""
@@ -71,12 +71,12 @@ def json_answer(body: bytes, tag: str) -> Response:
     return Response(body, media_type="application/json", headers=_headers(tag))
 
 
-def public_answer(request: Request, page: PublicEvent) -> Response:
+def public_answer(request: Request, page: SharedPage) -> Response:
     """Return a page that is the same for everybody, compressed once for all."""
     return unchanged(request, page.tag) or _public_answer(page, compressed=_takes_gzip(request))
 
 
-def kept_public_answer(request: Request, page: PublicEvent) -> Response | SharedAnswer:
+def kept_public_answer(request: Request, page: SharedPage) -> Response | SharedAnswer:
     """Return the same as `public_answer`, made once for all who ask."""
     return unchanged(request, page.tag) or _kept_answer(page, compressed=_takes_gzip(request))
 
@@ -86,11 +86,11 @@ def _takes_gzip(request: Request) -> bool:
 
 
 @lru_cache(MOST_SHARED)
-def _kept_answer(page: PublicEvent, *, compressed: bool) -> SharedAnswer:
+def _kept_answer(page: SharedPage, *, compressed: bool) -> SharedAnswer:
     return SharedAnswer.of(_public_answer(page, compressed=compressed))
 
 
-def _public_answer(page: PublicEvent, *, compressed: bool) -> Response:
+def _public_answer(page: SharedPage, *, compressed: bool) -> Response:
     headers = _headers(page.tag) | {"vary": "Accept-Encoding"}
     if not compressed:
         return Response(page.json, media_type="application/json", headers=headers)
