@@ -1,11 +1,14 @@
 """Generated documentation: links resolve, examples are code, every name is listed."""
 
 import importlib
+import re
+from pathlib import Path
 from types import ModuleType, SimpleNamespace
 
 import pytest
 
 pytest.importorskip("mkdocs", reason="`make docs` installs what the documentation is built with")
+ROOT = Path(__file__).parents[2]
 site = importlib.import_module("docs_site")
 fenced = importlib.import_module("docs_griffe").fenced
 
@@ -73,6 +76,16 @@ def test_the_drawing_of_the_rooms_is_that_of_the_import_contract() -> None:
     """Every layer has its box, the top one first."""
     drawn = site.rooms()
     assert 0 < drawn.index(">cli<") < drawn.index(">engine<") < drawn.index(">core<")
+
+
+@pytest.mark.parametrize("document", ["CONTRIBUTING.md", "docs/architecture.md"])
+def test_every_room_is_in_the_tour(document: str) -> None:
+    """A newcomer finds each room of the package in the table of the tour, and none that is not there."""
+    text = (ROOT / document).read_text(encoding="utf-8")
+    cells = [line.split("|")[1] for line in text.splitlines() if line.startswith("| `")]
+    named = {room.split("/")[0] for cell in cells for room in re.findall(r"`(\w+/[\w/]*)`", cell)}
+    rooms = {folder.parent.name for folder in (ROOT / "src" / "chelem").glob("*/__init__.py")}
+    assert rooms == named
 
 
 def test_every_command_has_its_section() -> None:
