@@ -35,6 +35,7 @@ ROOMS = (
     "processes",
     "scoring",
     "server",
+    "site",
     "study",
     "tables",
     "text",

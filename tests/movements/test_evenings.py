@@ -3,13 +3,13 @@
 from dataclasses import replace
 
 import pytest
-from chelem.movements.proposals.proposals.evening_plan import CLOSE, plans_for
-from chelem.movements.proposals.proposals.proposals_of_kinds import propose_barometers
-from chelem.movements.proposals.proposals.section_sizes import SECTION_TABLES, section_sizes
 
 from chelem.i18n import say
 from chelem.movements import Wish, breaches, joined_sections, numbered_on, propose
 from chelem.movements.generators.barometer import barometer
+from chelem.movements.proposals.evening_plan import CLOSE, plans_for
+from chelem.movements.proposals.proposals_of_kinds import propose_barometers
+from chelem.movements.proposals.section_sizes import SECTION_TABLES, section_sizes
 
 SIZES = range(8, 61)
 WITHIN = 20

@@ -3,13 +3,13 @@
 from collections import Counter
 
 import pytest
-from chelem.movements.proposals.proposals.proposals_of_teams import propose_teams
 
 from chelem.core.errors import BadOption
 from chelem.movements import Cell, breaches, round_robin, web
 from chelem.movements.exchange import Exchange, copies_needed, exchange_of, with_exchange
 from chelem.movements.generators.individual import individual
 from chelem.movements.generators.team_matches import match_of_two, rotating_matches
+from chelem.movements.proposals.proposals_of_teams import propose_teams
 
 from .sizes import SOME
 

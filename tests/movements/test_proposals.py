@@ -5,12 +5,12 @@ import re
 from itertools import product
 
 import pytest
-from chelem.movements.proposals.proposals.proposals_of_kinds import propose_barometers
-from chelem.movements.proposals.proposals.wish import rounds_in
 
 from chelem.core.errors import BadOption
 from chelem.i18n import say
 from chelem.movements import Wish, balance, breaches, movement_json, propose
+from chelem.movements.proposals.proposals_of_kinds import propose_barometers
+from chelem.movements.proposals.wish import rounds_in
 from chelem.views.event_proposals import preparation_sentence
 
 

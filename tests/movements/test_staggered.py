@@ -3,12 +3,12 @@
 from collections import Counter
 
 import pytest
-from chelem.movements.proposals.proposals.proposals_of_kinds import propose_individuals
 
 from chelem.core.errors import BadOption
 from chelem.movements import breaches
 from chelem.movements.exchange import copies_needed
 from chelem.movements.generators.staggered import FEWEST, MOST, staggered, staggered_rounds
+from chelem.movements.proposals.proposals_of_kinds import propose_individuals
 
 SIZES = range(FEWEST, MOST + 1)
 MOST_SHORT = 3

@@ -2,7 +2,7 @@
 
 export const place = $state({ path: location.pathname, query: location.search });
 
-/** Go to a path of the client. Where one is already there, as after a double click, the history keeps one step. */
+/** Go to a path of the client. The history keeps one step if that page is open already, as after a double click. */
 export function go(path: string, how: "push" | "replace" = "push"): void {
   const here = location.pathname + location.search + location.hash;
   if (how === "push" && path !== here) history.pushState(null, "", path);

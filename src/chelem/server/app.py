@@ -27,10 +27,10 @@ from chelem.server import asyncapi, live, refusals
 from chelem.server.admin_session import SessionOpening
 from chelem.server.ban_list import BanList
 from chelem.server.client import Assets, client_folder, client_page
-from chelem.server.dependencies import LANGUAGE_QUERY, Arrivals
+from chelem.server.dependencies import LANGUAGE_QUERY, ArrivalCount
 from chelem.server.devices import DeviceLinking
 from chelem.server.event_screens import EventScreens
-from chelem.server.health import HealthChecks, is_ready, works
+from chelem.server.health import ServerChecks, is_ready, works
 from chelem.server.host_page import HostKey
 from chelem.server.limiter import Limiter
 from chelem.server.metrics import ServerMetrics, WatchedServices
@@ -185,14 +185,14 @@ def _start_services(
         metrics,
         edge.bans,
         Quotas(database, edge.settings),
-        HealthChecks(works(lobby), is_ready(lobby)),
+        ServerChecks(works(lobby), is_ready(lobby)),
         HostKey(edge.settings.host_key),
         *([push] if push else []),
         SessionOpening(),
         DeviceLinking(),
         PasskeyChallenges(),
         OpenPages(),
-        Arrivals(),
+        ArrivalCount(),
     )
 
 

@@ -28,7 +28,7 @@ from chelem.store.visitor_store import Visitor
 from chelem.tables.people import VisitorId
 
 
-class Arrivals(Counter[str]):
+class ArrivalCount(Counter[str]):
     """How many calls of newcomers are being answered, by network."""
 
 
@@ -63,7 +63,7 @@ async def _visitor(request: Request) -> Visitor:
 
 def _expect(request: Request) -> None:
     """Count a newcomer whose call is being answered; `TooMany` if all of the address would be too many."""
-    arrivals, asker = provided(request, Arrivals), Asker.of(request)
+    arrivals, asker = provided(request, ArrivalCount), Asker.of(request)
     site = site_of(asker.address)
     provided(request, Limiter).check("visitor", asker, 1 + arrivals[site])
     arrivals[site] += 1
@@ -95,7 +95,7 @@ class VisitorRoute(APIRoute):
                 return await keep_after(request)
             finally:
                 if site := getattr(request.state, "arriving", None):
-                    arriving = provided(request, Arrivals)
+                    arriving = provided(request, ArrivalCount)
                     arriving[site] -= 1
                     if not arriving[site]:
                         del arriving[site]

@@ -15,7 +15,7 @@ from chelem.events.swiss.draw import Draw, SwissMatch
 from chelem.events.swiss.drawing import draw_round
 from chelem.formats.json_types import Body
 from chelem.live.event_actor import EventActor
-from chelem.movements.proposals.proposals.wish import Wish
+from chelem.movements.proposals.wish import Wish
 from chelem.server.dependencies import Language, rate_limited
 from chelem.server.event_changes import COUNTS_CHANGES
 from chelem.server.events import DIRECTS, Actor, Reader

@@ -11,10 +11,10 @@ from chelem.collections.service import CollectionService
 from chelem.formats.json_types import Body
 from chelem.i18n import say
 from chelem.movements.files.movement_file import playable_movements
-from chelem.movements.proposals.proposals.proposals import Proposal, propose
-from chelem.movements.proposals.proposals.proposals_of_kinds import propose_barometers, propose_individuals
-from chelem.movements.proposals.proposals.proposals_of_teams import propose_teams
-from chelem.movements.proposals.proposals.wish import Wish
+from chelem.movements.proposals.proposals import Proposal, propose
+from chelem.movements.proposals.proposals_of_kinds import propose_barometers, propose_individuals
+from chelem.movements.proposals.proposals_of_teams import propose_teams
+from chelem.movements.proposals.wish import Wish
 from chelem.server.dependencies import (
     Language,
     OptionalVisitor,

@@ -56,7 +56,7 @@ class HealthCheck:
 
 
 @dataclass(frozen=True, slots=True)
-class HealthChecks:
+class ServerChecks:
     """The checks that a server is asked for."""
 
     works: HealthCheck

@@ -30,13 +30,7 @@ from chelem.server.dealing_messages import RevealMessage
 from chelem.server.limiter import Asker, Limiter
 from chelem.server.metrics import ServerMetrics
 from chelem.server.open_pages import OpenPages
-from chelem.server.protocol import (
-    FromClient,
-    HelloMessage,
-    MeaningMessage,
-    NextMessage,
-    PingMessage,
-)
+from chelem.server.protocol import FromClient, HelloMessage, MeaningMessage, NextMessage, PingMessage
 from chelem.server.refusals import refusal, request_language
 from chelem.server.security_log import log_refusal
 from chelem.server.typed import TextMode

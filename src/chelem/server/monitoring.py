@@ -7,7 +7,7 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
 from chelem.core.errors import Unknown
-from chelem.server.health import HealthChecks, HealthReport
+from chelem.server.health import HealthReport, ServerChecks
 from chelem.server.hosts import LOOPBACK_NAMES, host_name
 from chelem.server.limiter import Asker
 from chelem.server.metrics import CONTENT_TYPE, ServerMetrics
@@ -27,10 +27,10 @@ def monitoring_routes(settings: ServerSettings) -> list[Route]:
         return Response(provided(request, ServerMetrics).report(), media_type=CONTENT_TYPE)
 
     async def healthz(request: Request) -> Response:
-        return _report(await provided(request, HealthChecks).works.report())
+        return _report(await provided(request, ServerChecks).works.report())
 
     async def readyz(request: Request) -> Response:
-        return _report(await provided(request, HealthChecks).is_ready.report())
+        return _report(await provided(request, ServerChecks).is_ready.report())
 
     return [Route("/metrics", metrics), Route("/healthz", healthz), Route("/readyz", readyz)]
 

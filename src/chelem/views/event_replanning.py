@@ -11,9 +11,9 @@ from chelem.events.log.state import EventState
 from chelem.i18n import say
 from chelem.movements.generators.barometer import is_barometer
 from chelem.movements.movement import Movement
-from chelem.movements.proposals.proposals.proposals import PROPOSALS, Proposal, propose
-from chelem.movements.proposals.proposals.proposals_of_kinds import propose_barometers
-from chelem.movements.proposals.proposals.wish import Wish
+from chelem.movements.proposals.proposals import PROPOSALS, Proposal, propose
+from chelem.movements.proposals.proposals_of_kinds import propose_barometers
+from chelem.movements.proposals.wish import Wish
 from chelem.movements.replanning import Replanned, fill_places, replan
 from chelem.views.event_laws import movement_as_seated
 from chelem.views.event_proposals import EventProposal, movement_proposal, proposal_words

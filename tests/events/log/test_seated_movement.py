@@ -1,13 +1,13 @@
 """The movement of a section by the numbers of those who play it."""
 
 import pytest
-from chelem.movements.proposals.proposals.wish import rounds_in
 
 from chelem.events.log.seated_movement import movement_of_entrants
 from chelem.events.log.section import EventSection
 from chelem.events.log.state import EventState
 from chelem.movements import Wish, breaches, propose
 from chelem.movements.generators.round_robin import round_robin
+from chelem.movements.proposals.wish import rounds_in
 
 
 def seated(movement, count, before=0):

@@ -14,8 +14,8 @@ from chelem.events.files.bws import export_rows, is_bws
 from chelem.events.log.event import Event
 from chelem.events.log.log_file import is_event_log, read_event_log
 from chelem.movements import EventKind, Movement, MovementFile, Proposal, Wish, playable_movements, propose
-from chelem.movements.proposals.proposals.proposals_of_kinds import propose_individuals
-from chelem.movements.proposals.proposals.proposals_of_teams import propose_teams
+from chelem.movements.proposals.proposals_of_kinds import propose_individuals
+from chelem.movements.proposals.proposals_of_teams import propose_teams
 
 BOARDS = 2
 """How many boards a round has unless it is said."""

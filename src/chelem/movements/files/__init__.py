@@ -1,1 +1,1 @@
-"""Files of movements: written and read, in our own words and in those of other programs."""
+"""Files of movements: written and read, in our own form and in that of other programs."""

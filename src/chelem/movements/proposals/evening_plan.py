@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal
 
-from chelem.movements.proposals.proposals.possible import PossibleMovement, movements_for
-from chelem.movements.proposals.proposals.section_sizes import section_sizes
-from chelem.movements.proposals.proposals.wish import RoundsAndBoards, Wish, gap
+from chelem.movements.proposals.possible import PossibleMovement, movements_for
+from chelem.movements.proposals.section_sizes import section_sizes
+from chelem.movements.proposals.wish import RoundsAndBoards, Wish, gap
 
 Style = Literal["equal", "simple", "two"]
 """One ranking, as equal as can be; one that runs without cards; two rankings."""

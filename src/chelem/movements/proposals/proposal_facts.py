@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from chelem.core.errors import Fact
 from chelem.movements.movement import Movement
-from chelem.movements.proposals.proposals.evening_plan import EveningPlan
-from chelem.movements.proposals.proposals.wish import minutes_of
+from chelem.movements.proposals.evening_plan import EveningPlan
+from chelem.movements.proposals.wish import minutes_of
 
 MOST_CHANGE = 4
 """Nearly all change places where fewer than one of so many keeps the table."""

@@ -7,9 +7,9 @@ from typing import Literal
 
 from chelem.core.errors import BadOption, Fact
 from chelem.movements.movement import Movement
-from chelem.movements.proposals.proposals.evening_plan import CLOSE, EveningPlan, plans_for
-from chelem.movements.proposals.proposals.proposal_facts import plan_facts
-from chelem.movements.proposals.proposals.wish import Wish
+from chelem.movements.proposals.evening_plan import CLOSE, EveningPlan, plans_for
+from chelem.movements.proposals.proposal_facts import plan_facts
+from chelem.movements.proposals.wish import Wish
 
 PROPOSALS = 3
 MUCH_LESS, FAR_LESS = 0.8, 0.6

@@ -9,8 +9,8 @@ from chelem.movements.generators.barometer import barometer
 from chelem.movements.generators.individual import individual
 from chelem.movements.generators.staggered import MOST, longest_staggered, staggered
 from chelem.movements.movement import Movement
-from chelem.movements.proposals.proposals.proposals import PROPOSALS, Proposal, propose
-from chelem.movements.proposals.proposals.wish import Wish, minutes_of, rounds_in
+from chelem.movements.proposals.proposals import PROPOSALS, Proposal, propose
+from chelem.movements.proposals.wish import Wish, minutes_of, rounds_in
 
 FEWEST_IN_A_ROUND, USUAL_MOST = 2, 4
 """How many boards are proposed for a round."""

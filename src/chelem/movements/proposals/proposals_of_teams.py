@@ -8,8 +8,8 @@ from chelem.movements.generators.american_whist import american_whist, longest_w
 from chelem.movements.generators.round_robin import round_robin
 from chelem.movements.generators.team_matches import match_of_two, rotating_matches
 from chelem.movements.movement import Movement
-from chelem.movements.proposals.proposals.proposals import Proposal
-from chelem.movements.proposals.proposals.wish import minutes_of, rounds_in
+from chelem.movements.proposals.proposals import Proposal
+from chelem.movements.proposals.wish import minutes_of, rounds_in
 
 FEWEST_IN_A_ROUND, MOST_IN_A_ROUND = 2, 16
 """How many boards are proposed for a round."""

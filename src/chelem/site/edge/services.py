@@ -4,7 +4,7 @@ from typing import TypeVar, cast
 
 from starlette.requests import HTTPConnection
 
-Part = TypeVar("Part")
+Wanted = TypeVar("Wanted")
 
 
 class Services:
@@ -13,13 +13,13 @@ class Services:
     def __init__(self, *parts: object) -> None:
         self._parts = {type(part): part for part in parts}
 
-    def get(self, kind: type[Part]) -> Part:
+    def get(self, kind: type[Wanted]) -> Wanted:
         """Return the part of a type; `KeyError` if this server has none."""
-        return cast("Part", self._parts[kind])
+        return cast("Wanted", self._parts[kind])
 
-    def find(self, kind: type[Part]) -> Part | None:
+    def find(self, kind: type[Wanted]) -> Wanted | None:
         """Return the part of a type; None if this server has none."""
-        return cast("Part | None", self._parts.get(kind))
+        return cast("Wanted | None", self._parts.get(kind))
 
 
 def services_of(connection: HTTPConnection) -> Services:
@@ -27,6 +27,6 @@ def services_of(connection: HTTPConnection) -> Services:
     return cast("Services", connection.app.state.services)
 
 
-def provided(connection: HTTPConnection, kind: type[Part]) -> Part:
+def provided(connection: HTTPConnection, kind: type[Wanted]) -> Wanted:
     """Return the part of a type of the running server; `KeyError` if it has none."""
     return services_of(connection).get(kind)
