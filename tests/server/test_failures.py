@@ -12,6 +12,8 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 from tests.support.tables import table_of
 
 from chelem.core.errors import Busy, Unknown
+from chelem.live.events import EventOffice
+from chelem.live.lobby import Lobby
 from chelem.processes import WorkerDied
 from chelem.server import messages, refusals
 from chelem.server.ban_list import BanList
@@ -76,13 +78,13 @@ def served(socket, *, actor=None, error=None):
         """The table is of no event."""
 
     async def work():
-        services = SimpleNamespace(
-            lobby=SimpleNamespace(actor=load),
-            events=SimpleNamespace(come_back=nobody_comes_back),
-            metrics=ServerMetrics(),
-            bans=BanList(),
-            limiter=Limiter(ServerSettings()),
-        )
+        services = {
+            Lobby: SimpleNamespace(actor=load),
+            EventOffice: SimpleNamespace(come_back=nobody_comes_back),
+            ServerMetrics: ServerMetrics(),
+            BanList: BanList(),
+            Limiter: Limiter(ServerSettings()),
+        }
         await Connection(socket, services, "S").run("tablexyz")
 
     asyncio.run(work())
