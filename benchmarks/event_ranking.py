@@ -13,11 +13,11 @@ from statistics import median
 from time import process_time
 
 from chelem.events.log.author import Author
-from chelem.events.log.directing import RoundStarted
-from chelem.events.log.entry import EntryContent, EventEntry
-from chelem.events.log.event import Event
-from chelem.events.log.organising import EntrantsSeated, EventOpened, MovementPlanned
-from chelem.events.log.reporting import ResultReported
+from chelem.events.log.entries.opening import EventOpened
+from chelem.events.log.entries.planning import EntrantsSeated, MovementPlanned
+from chelem.events.log.entries.reporting import ResultReported
+from chelem.events.log.entries.rounds import RoundStarted
+from chelem.events.log.event import EntryContent, Event, EventEntry
 from chelem.events.table_result import TableResult
 from chelem.movements.generators.barometer import barometer
 from chelem.movements.generators.mitchell import mitchell

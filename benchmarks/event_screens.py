@@ -24,11 +24,11 @@ from typing import Any
 
 import uvloop
 
-from chelem.events.log.directing import RoundPaused, RoundStarted
-from chelem.events.log.entry import EntryContent
+from chelem.events.log.entries.planning import EntrantsSeated, MovementPlanned
+from chelem.events.log.entries.reporting import ResultReported
+from chelem.events.log.entries.rounds import RoundPaused, RoundStarted
 from chelem.events.log.entry_json import CODECS
-from chelem.events.log.organising import EntrantsSeated, MovementPlanned
-from chelem.events.log.reporting import ResultReported
+from chelem.events.log.event import EntryContent
 from chelem.events.table_result import TableResult
 from chelem.movements.generators.barometer import barometer
 from chelem.movements.generators.mitchell import mitchell

@@ -6,7 +6,7 @@ from fractions import Fraction
 from itertools import pairwise
 from pathlib import Path
 
-from chelem.events.log.directing import BoardRuled
+from chelem.events.log.entries.ruling import BoardRuled
 from chelem.events.log.log_file import write_event_log
 from chelem.events.outcome import WeightedScore
 from tests.events.files.odd_events import odd_event

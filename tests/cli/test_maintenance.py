@@ -8,9 +8,9 @@ from contextlib import closing
 import pytest
 
 from chelem.events.log.author import PROGRAM
-from chelem.events.log.entry import EventEntry
+from chelem.events.log.entries.opening import EventOpened
 from chelem.events.log.entry_json import event_entry_json
-from chelem.events.log.organising import EventOpened
+from chelem.events.log.event import EventEntry
 from chelem.store.database import open_engine
 from chelem.store.holding import hold_database
 from tests.frozen.test_frozen_database import unpacked

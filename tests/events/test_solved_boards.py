@@ -9,9 +9,10 @@ from chelem.core.deals import Deal
 from chelem.core.seats import Side
 from chelem.events.board_costs import cost_reasons, costly_boards
 from chelem.events.log.author import PROGRAM
-from chelem.events.log.directing import BoardRuled, RoundStarted
+from chelem.events.log.entries.reporting import ResultConfirmed, ResultCorrected, ResultReported
+from chelem.events.log.entries.rounds import RoundStarted
+from chelem.events.log.entries.ruling import BoardRuled
 from chelem.events.log.event import Event
-from chelem.events.log.reporting import ResultConfirmed, ResultCorrected, ResultReported
 from chelem.events.outcome import ArtificialScore, Award, PlayedScore
 from chelem.events.settings import Method
 from chelem.events.solved_board import SolvedBoard

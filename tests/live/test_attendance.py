@@ -3,7 +3,8 @@
 import pytest
 
 from chelem.events.competitor import ROBOT
-from chelem.events.log.organising import EventClosed, PlayerSubstituted
+from chelem.events.log.entries.entrants import PlayerSubstituted
+from chelem.events.log.entries.opening import EventClosed
 from chelem.live import online_rounds
 from chelem.movements.generators.mitchell import mitchell
 from chelem.tables import event_table

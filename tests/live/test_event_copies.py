@@ -10,9 +10,9 @@ import orjson
 
 from chelem.core.deals import Deal
 from chelem.events.competitor import Competitor
-from chelem.events.log.directing import RoundStarted
+from chelem.events.log.entries.reporting import ResultReported
+from chelem.events.log.entries.rounds import RoundStarted
 from chelem.events.log.event import Event
-from chelem.events.log.reporting import ResultReported
 from chelem.live.drawn_rounds import DrawnRounds
 from chelem.live.event_actor import EventActor
 from chelem.movements.generators.mitchell import mitchell

@@ -8,7 +8,8 @@ import pytest
 from chelem.core.errors import Busy, Refused, Unknown
 from chelem.events.competitor import Competitor
 from chelem.events.log.author import Author
-from chelem.events.log.organising import EntrantEntered, EventClosed, EventOpened
+from chelem.events.log.entries.entrants import EntrantEntered
+from chelem.events.log.entries.opening import EventClosed, EventOpened
 from chelem.live import events, log_quota, online_rounds
 from chelem.live.events import EventOffice
 from chelem.movements.generators.mitchell import mitchell

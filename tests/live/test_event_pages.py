@@ -7,9 +7,9 @@ import time
 import orjson
 import pytest
 
-from chelem.events.log.directing import RoundStarted
+from chelem.events.log.entries.reporting import ResultReported
+from chelem.events.log.entries.rounds import RoundStarted
 from chelem.events.log.event import Event
-from chelem.events.log.reporting import ResultReported
 from chelem.live.event_pages import EventPages
 from chelem.movements.generators.mitchell import mitchell
 from chelem.views.event import event_view

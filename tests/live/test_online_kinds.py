@@ -2,9 +2,11 @@
 
 import pytest
 
-from chelem.events.log.directing import BreakPlanned, RoundStarted
-from chelem.events.log.organising import EntrantWithdrew, EventOpened
-from chelem.events.log.publishing import BoardsRevealed, RoundDrawn
+from chelem.events.log.entries.drawing import RoundDrawn
+from chelem.events.log.entries.entrants import EntrantWithdrew
+from chelem.events.log.entries.opening import EventOpened
+from chelem.events.log.entries.promising import BoardsRevealed
+from chelem.events.log.entries.rounds import BreakPlanned, RoundStarted
 from chelem.events.log.round_table import tables_of_round
 from chelem.events.swiss.drawing import draw_round
 from chelem.events.swiss.plan import SwissPlan

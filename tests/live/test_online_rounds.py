@@ -11,17 +11,13 @@ from chelem.core.errors import Refused
 from chelem.core.seats import Side
 from chelem.engine.events import Dealt
 from chelem.events.log.author import PROGRAM, Author
-from chelem.events.log.directing import BoardRuled, RoundPaused, RoundStarted
-from chelem.events.log.organising import (
-    EntrantEntered,
-    EntrantWithdrew,
-    EventClosed,
-    EventOpened,
-    MovementPlanned,
-    PlayerSubstituted,
-)
-from chelem.events.log.publishing import BoardsCommitted, BoardsPledged, BoardsRevealed
-from chelem.events.log.reporting import ResultReported
+from chelem.events.log.entries.entrants import EntrantEntered, EntrantWithdrew, PlayerSubstituted
+from chelem.events.log.entries.opening import EventClosed, EventOpened
+from chelem.events.log.entries.planning import MovementPlanned
+from chelem.events.log.entries.promising import BoardsCommitted, BoardsPledged, BoardsRevealed
+from chelem.events.log.entries.reporting import ResultReported
+from chelem.events.log.entries.rounds import RoundPaused, RoundStarted
+from chelem.events.log.entries.ruling import BoardRuled
 from chelem.events.table_result import UNPLAYED
 from chelem.live import online_rounds, turns
 from chelem.live.events import EventOffice

@@ -2,9 +2,9 @@
 
 import pytest
 
-from chelem.events.log.directing import DrawsAssigned
-from chelem.events.log.organising import EntrantWithdrew
-from chelem.events.log.publishing import BoardsRevealed, RoundDrawn
+from chelem.events.log.entries.drawing import DrawsAssigned, RoundDrawn
+from chelem.events.log.entries.entrants import EntrantWithdrew
+from chelem.events.log.entries.promising import BoardsRevealed
 from chelem.events.log.swiss_rounds import inputs_of_round
 from chelem.events.swiss.drawing import draw_round
 from chelem.events.swiss.plan import SwissPlan
@@ -30,7 +30,7 @@ async def triangle(held):
     await held.actor.write(DrawsAssigned("A", "director"), DIRECTOR)
     await until(lambda: held.results().total() == 5)
     await waiting(held)
-    return [held.section.places[one] for one in held.section.draws[0].draw.left_over]
+    return [held.section.places[one] for one in held.section.draws[1].left_over]
 
 
 def of_three(held, three):

@@ -14,13 +14,12 @@ from tests.support.serving import Server
 from tests.support.thorough import first_of
 
 from chelem.events.log.author import Author
-from chelem.events.log.directing import RoundStarted
-from chelem.events.log.entry import EntryContent, EventEntry
+from chelem.events.log.entries.planning import EntrantsSeated, MovementPlanned
+from chelem.events.log.entries.reporting import ResultReported
+from chelem.events.log.entries.rounds import RoundStarted
 from chelem.events.log.entry_json import event_entry_json
-from chelem.events.log.event import Event
+from chelem.events.log.event import EntryContent, Event, EventEntry
 from chelem.events.log.log_file import read_event_log
-from chelem.events.log.organising import EntrantsSeated, MovementPlanned
-from chelem.events.log.reporting import ResultReported
 from chelem.movements.generators.mitchell import mitchell
 
 AWAY = 0.05

@@ -9,9 +9,10 @@ from chelem.core.seats import Side
 from chelem.events.competitor import Competitor
 from chelem.events.key_holder import KeyHolder
 from chelem.events.log.author import PROGRAM
-from chelem.events.log.entry import EventEntry
-from chelem.events.log.organising import EntrantEntered, EventOpened
-from chelem.events.log.reporting import PlayersFielded
+from chelem.events.log.entries.entrants import EntrantEntered
+from chelem.events.log.entries.fielding import PlayersFielded
+from chelem.events.log.entries.opening import EventOpened
+from chelem.events.log.event import EventEntry
 from chelem.store.database import Database
 from chelem.store.erasure import erasing_elsewhere
 from chelem.store.event_store import EventStore

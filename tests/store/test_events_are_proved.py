@@ -6,8 +6,8 @@ import pytest
 from sqlalchemy import create_engine, delete, update
 
 from chelem.events.log.author import PROGRAM
-from chelem.events.log.entry import EventEntry
-from chelem.events.log.organising import EventClosed, EventOpened
+from chelem.events.log.entries.opening import EventClosed, EventOpened
+from chelem.events.log.event import EventEntry
 from chelem.store import schema
 from chelem.store.connecting import address_of
 from chelem.store.database import Database

@@ -124,7 +124,7 @@ def test_how_far_a_setting_and_an_entry_are_spread(made):
         "src/chelem/policy.py": "class Policy:\n    undo: str\n    watch: str\n",
         "src/chelem/room.py": "policy.undo\npolicy.watch\n",
         "web/src/a.ts": 'policy["undo"];\npolicy.watch;\n',
-        "src/chelem/events/log/entry.py": "class Started(Entry): ...\n",
+        "src/chelem/events/log/entries/registry.py": "ENTRIES: tuple[type, ...] = (Started,)\n",
         "src/chelem/use.py": "import os\nStarted\n",
     }
     counted = spread.spread(made(files))

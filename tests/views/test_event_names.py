@@ -1,8 +1,9 @@
 """Whose names a public page of an event shows."""
 
 from chelem.events.competitor import ROBOT, Competitor
+from chelem.events.log.entries.entrants import EntrantEntered
+from chelem.events.log.entries.opening import EventOpened
 from chelem.events.log.event import Event
-from chelem.events.log.organising import EntrantEntered, EventOpened
 from chelem.views.event_names import entrant_names
 from tests.events.log.evenings import write
 

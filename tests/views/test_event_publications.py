@@ -5,19 +5,17 @@ from fractions import Fraction
 import pytest
 
 from chelem.events.log.author import Author
-from chelem.events.log.directing import (
-    BoardFouled,
-    BoardRuled,
-    EntrantPenalised,
-    EntryTakenBack,
-    MatchVoided,
-    OpponentsMismatched,
-    PlayedAt,
-)
+from chelem.events.log.entries.entrants import StandingSet
+from chelem.events.log.entries.match_rulings import MatchVoided, OpponentsMismatched
+from chelem.events.log.entries.opening import EventClosed
+from chelem.events.log.entries.penalising import EntrantPenalised
+from chelem.events.log.entries.planning import CellReplaced
+from chelem.events.log.entries.publishing import RankingPublished
+from chelem.events.log.entries.reporting import ResultCorrected
+from chelem.events.log.entries.ruling import BoardFouled, BoardRuled
+from chelem.events.log.entries.undoing import EntryTakenBack
 from chelem.events.log.event import Event
-from chelem.events.log.organising import EventClosed, StandingSet
-from chelem.events.log.publishing import RankingPublished
-from chelem.events.log.reporting import CellReplaced, ResultCorrected
+from chelem.events.log.rulings import PlayedAt
 from chelem.events.log.sitting import Sitting
 from chelem.events.outcome import ArtificialScore, Award, PlayedScore, SplitScore
 from chelem.events.table_result import UNPLAYED, TableResult
@@ -49,7 +47,7 @@ def closed_evening() -> Event:
 
 def seen(event: Event, reader: Author = PUBLIC, language: str = "en") -> AllPublications:
     rankings = PublishedRankings()
-    since = rankings.work_out(event.entries, event.state.published, since=reader.directs)
+    since = rankings.work_out(event.entries, event.published, since=reader.directs)
     return rankings.view(event, reader, language, since)
 
 

@@ -3,10 +3,12 @@
 from random import Random
 
 from chelem.events.log.author import PROGRAM, Author
-from chelem.events.log.directing import RoundStarted
+from chelem.events.log.entries.opening import EventClosed, EventOpened
+from chelem.events.log.entries.planning import EntrantsSeated, MovementPlanned
+from chelem.events.log.entries.promising import BoardsCommitted
+from chelem.events.log.entries.publishing import RankingPublished
+from chelem.events.log.entries.rounds import RoundStarted
 from chelem.events.log.event import Event
-from chelem.events.log.organising import EntrantsSeated, EventClosed, EventOpened, MovementPlanned
-from chelem.events.log.publishing import BoardsCommitted, RankingPublished
 from chelem.movements.generators.barometer import barometer
 from chelem.movements.generators.mitchell import mitchell
 from chelem.movements.movement import Movement

@@ -9,7 +9,7 @@ from statistics import median
 from counts.source import Module, Project
 
 ENTRIES = "src/chelem/events/log/"
-"""The folder whose classes are entries, where the alias `EntryContent` lists them."""
+"""The folder of the entries' classes, where the tuple `ENTRIES` lists them."""
 SETTINGS = "Policy"
 """The dataclass of a table's settings."""
 
@@ -51,16 +51,13 @@ def _settings(modules: Iterable[Module]) -> Iterator[str]:
 
 
 def _entries(modules: Iterable[Module]) -> list[str]:
-    """The classes of the entries' union, or those that name their kind, once there is no union."""
-    inside = [module for module in modules if module.path.startswith(ENTRIES)]
-    for module in inside:
+    """The classes that the tuple of all entries lists."""
+    for module in (module for module in modules if module.path.startswith(ENTRIES)):
         for node in module.tree.body:
             match node:
-                case ast.Assign(targets=[ast.Name(id="EntryContent")], value=union):
-                    return [part.id for part in ast.walk(union) if isinstance(part, ast.Name)]
-    return [
-        node.name for node in _classes(inside) if any(ast.unparse(base) == "Entry" for base in node.bases)
-    ]
+                case ast.AnnAssign(target=ast.Name(id="ENTRIES"), value=ast.Tuple(elts=listed)):
+                    return [part.id for part in listed if isinstance(part, ast.Name)]
+    return []
 
 
 def _classes(modules: Iterable[Module]) -> Iterator[ast.ClassDef]:

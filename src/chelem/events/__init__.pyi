@@ -3,8 +3,7 @@ from .event_results import EventResults
 from .explaining import explain_board, explain_entrant
 from .files.files import read_event, write_event
 from .files.names_csv import ListedEntrant, ListedPerson, read_names_csv
-from .log.entry import EventEntry
-from .log.event import Event
+from .log.event import Event, EventEntry
 from .log.log_file import read_event_log, write_event_log
 from .match_rulings import MismatchedEntrant, VoidMatch
 from .matches import score_matches

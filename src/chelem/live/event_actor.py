@@ -18,10 +18,9 @@ from chelem.events.keys import Keyring
 from chelem.events.lead_check import doubts_of_result
 from chelem.events.log.admitting import admit_entry
 from chelem.events.log.author import Author
-from chelem.events.log.entry import EntryContent, EventEntry
-from chelem.events.log.event import Event
-from chelem.events.log.listed_people import CHANGES_LISTS, no_longer_listed
-from chelem.events.log.reporting import ResultCorrected, ResultReported
+from chelem.events.log.entries.reporting import ResultCorrected, ResultReported
+from chelem.events.log.event import EntryContent, Event, EventEntry
+from chelem.events.log.listed_people import no_longer_listed
 from chelem.events.log.round_table import everybody_of
 from chelem.live.board_solver import BoardSolver
 from chelem.live.drawn_rounds import DrawnRounds
@@ -308,7 +307,7 @@ class EventActor:
                     _fail(each, Busy("event.not-stored"))
                 continue
             self._stored = self.event.version
-            if any(isinstance(entry.content, CHANGES_LISTS) for entry in new.values()):
+            if any(entry.content.changes_lists for entry in new.values()):
                 await self.forget_unlisted()
             for each, entry in zip(group, answers, strict=True):
                 if entry is not None and not each.done.done():

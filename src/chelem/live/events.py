@@ -9,7 +9,7 @@ from functools import partial
 
 from chelem.core.errors import ChelemError, Refused, Unknown
 from chelem.events.log.author import Author
-from chelem.events.log.organising import EventOpened
+from chelem.events.log.entries.opening import EventOpened
 from chelem.live.actor import TableActor
 from chelem.live.background import describe_table, log_errors
 from chelem.live.event_actor import EventActor

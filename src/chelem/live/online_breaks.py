@@ -3,7 +3,7 @@
 from datetime import datetime, timedelta
 
 from chelem.events.log.author import PROGRAM
-from chelem.events.log.directing import RoundStarted
+from chelem.events.log.entries.rounds import RoundStarted
 from chelem.events.log.section import EventSection
 from chelem.live.event_actor import EventActor
 from chelem.live.online_draws import draw_next

@@ -3,7 +3,7 @@
 import asyncio
 
 from chelem.events.log.author import PROGRAM
-from chelem.events.log.publishing import RoundDrawn
+from chelem.events.log.entries.drawing import RoundDrawn
 from chelem.events.log.section import EventSection
 from chelem.events.log.swiss_rounds import inputs_of_round
 from chelem.events.swiss.drawing import draw_round

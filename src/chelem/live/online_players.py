@@ -9,15 +9,11 @@ from typing import Literal
 from chelem.core.errors import Forbidden, Refused
 from chelem.events.competitor import ROBOT, Competitor, CompetitorId
 from chelem.events.log.author import PROGRAM, Author
-from chelem.events.log.directing import DrawsAssigned, RoundStarted
-from chelem.events.log.organising import (
-    EntrantEntered,
-    EntrantsSeated,
-    EntrantWithdrew,
-    MovementPlanned,
-    StandingSet,
-)
-from chelem.events.log.reporting import CellReplaced
+from chelem.events.log.entries.drawing import DrawsAssigned
+from chelem.events.log.entries.entrants import EntrantEntered, EntrantWithdrew, StandingSet
+from chelem.events.log.entries.planning import CellReplaced, EntrantsSeated, MovementPlanned
+from chelem.events.log.entries.rounds import RoundStarted
+from chelem.events.log.registered_entrant import RegisteredEntrant
 from chelem.events.log.round_table import players_of
 from chelem.events.log.section import EventSection
 from chelem.events.online_chairs import (
@@ -201,7 +197,7 @@ class OnlinePlayers:
         Also where it is drawn and may be drawn again.
         """
         state, number = self._event.event.state, section.round + 1
-        drawn = any(each.round == number for each in section.draws)
+        drawn = number in section.draws
         if not (drawn or section.undrawn == number) or state.terms.sit_outs:
             return
         seated = set(section.places.values())
@@ -227,16 +223,16 @@ class OnlinePlayers:
     async def _enter(self, person: Competitor, company: Company, invitation: Invitation) -> None:
         async with self._joining:  # a chair is given to one person
             if invitation.key:
-                found: EntrantEntered | None = self._invited(invitation, person.id)
+                found: RegisteredEntrant | None = self._invited(invitation, person.id)
             else:
                 found = self._with_anyone(person.id, company)
             await self._write(found or self._new_entrant(person.id, company))
 
-    def _new_entrant(self, person: CompetitorId, company: Company) -> EntrantEntered:
+    def _new_entrant(self, person: CompetitorId, company: Company) -> RegisteredEntrant:
         state = self._event.event.state
         if len(state.entrants) >= MOST_ENTRANTS:
             raise Refused("event.online.full", most=MOST_ENTRANTS)
-        return EntrantEntered(self._new_number(), chairs_taken(state.terms.kind, person, company))
+        return RegisteredEntrant(self._new_number(), chairs_taken(state.terms.kind, person, company))
 
     def _entrants(self) -> dict[CompetitorId, int]:
         """Return the entrant for which each person plays."""
@@ -250,7 +246,7 @@ class OnlinePlayers:
             self._known = as_of, found
         return self._known[1]
 
-    def _with_anyone(self, person: CompetitorId, company: Company) -> EntrantEntered | None:
+    def _with_anyone(self, person: CompetitorId, company: Company) -> RegisteredEntrant | None:
         """Return the first entrant that waits for others who come like this, with the person; or None."""
         state = self._event.event.state
         for number, entered in state.entrants.items():
@@ -259,7 +255,7 @@ class OnlinePlayers:
                 return replace(entered, players=players)
         return None
 
-    def _invited(self, invitation: Invitation, person: CompetitorId) -> EntrantEntered:
+    def _invited(self, invitation: Invitation, person: CompetitorId) -> RegisteredEntrant:
         """Return the entrant whose player has sent this invitation, with the person.
 
         Raise `Forbidden` if it is no longer good.
@@ -276,7 +272,7 @@ class OnlinePlayers:
             raise Forbidden("event.online.invitation")
         return replace(entered, players=players)
 
-    def _chairs(self, entered: EntrantEntered) -> tuple[CompetitorId, ...]:
+    def _chairs(self, entered: RegisteredEntrant) -> tuple[CompetitorId, ...]:
         return all_chairs(self._event.event.state.terms.kind, entered.players)
 
     @property
@@ -295,5 +291,6 @@ class OnlinePlayers:
         self._given = max(self._given, *self._event.event.state.entrants, 0) + 1
         return self._given
 
-    async def _write(self, content: EntrantEntered | EntrantWithdrew) -> None:
-        await self._event.write(content, PROGRAM)
+    async def _write(self, content: RegisteredEntrant | EntrantWithdrew) -> None:
+        entry = EntrantEntered.of(content) if isinstance(content, RegisteredEntrant) else content
+        await self._event.write(entry, PROGRAM)

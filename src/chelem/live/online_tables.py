@@ -15,9 +15,9 @@ from chelem.core.seats import Seat
 from chelem.engine.promise import RevealedNonce
 from chelem.engine.promise_checks import check_hash
 from chelem.events.log.author import PROGRAM
-from chelem.events.log.directing import BoardRuled
-from chelem.events.log.publishing import BoardsCommitted, BoardsPledged, BoardsRevealed
-from chelem.events.log.reporting import ResultReported
+from chelem.events.log.entries.promising import BoardsCommitted, BoardsPledged, BoardsRevealed
+from chelem.events.log.entries.reporting import ResultReported
+from chelem.events.log.entries.ruling import BoardRuled
 from chelem.events.log.results import form_of_event
 from chelem.events.log.round_table import RoundTable, tables_of_round
 from chelem.events.log.section import At, EventSection

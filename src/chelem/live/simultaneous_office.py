@@ -7,8 +7,7 @@ from typing import Protocol
 
 from chelem.core.errors import Forbidden, Refused, Unknown
 from chelem.events.log.author import PROGRAM, Author
-from chelem.events.log.fields import field_of, wanted_simultaneous
-from chelem.events.log.membership import (
+from chelem.events.log.entries.membership import (
     InvitationWithdrawn,
     MemberAdmitted,
     MemberInvited,
@@ -16,7 +15,8 @@ from chelem.events.log.membership import (
     MemberRemoved,
     MembershipChanged,
 )
-from chelem.events.log.organising import EventOpened
+from chelem.events.log.entries.opening import EventOpened
+from chelem.events.log.fields import field_of, wanted_simultaneous
 from chelem.events.log.state import EventState
 from chelem.events.simultaneous import Simultaneous, combine
 from chelem.live.event_actor import EventActor

@@ -4,8 +4,9 @@ from typing import Annotated, Literal
 
 from pydantic import AwareDatetime, Field, JsonValue, WithJsonSchema
 
-from chelem.events.log.organising import MOVE_MINUTES, USUAL_MOVE_MINUTES
+from chelem.events.log.entries.opening import MOVE_MINUTES
 from chelem.events.log.schema import entry_schema
+from chelem.events.log.terms import USUAL_MOVE_MINUTES
 from chelem.events.log.values import SETTINGS_CODEC
 from chelem.events.settings import Method, Scale
 from chelem.formats.json_types import Body

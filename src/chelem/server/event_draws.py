@@ -8,7 +8,7 @@ from pydantic import BaseModel, Field
 from starlette.responses import Response
 
 from chelem.core.errors import Unknown
-from chelem.events.log.publishing import RoundDrawn
+from chelem.events.log.entries.drawing import RoundDrawn
 from chelem.events.log.section import EventSection
 from chelem.events.log.swiss_rounds import check_draw, inputs_of_round
 from chelem.events.swiss.draw import Draw, SwissMatch
@@ -84,7 +84,7 @@ async def try_draw(
     inputs = inputs_of_round(actor.event, found, number)
     matches = tuple(SwissMatch(each.first, each.second) for each in body.matches)
     drawn = RoundDrawn(section, number, Draw(inputs, matches, tuple(body.left_over)))
-    check_draw(actor.event, found, drawn)
+    check_draw(actor.event, found, number, drawn.draw)
     return await asyncio.to_thread(draw_view, drawn, found.movement.kind, language)
 
 

@@ -7,8 +7,8 @@ from pydantic import Field
 from starlette.requests import Request
 from starlette.responses import Response
 
+from chelem.events.log.entries.planning import MovementPlanned
 from chelem.events.log.entry_json import movement_of_json
-from chelem.events.log.organising import MovementPlanned
 from chelem.events.swiss.plan import FirstMethod, SwissPlan
 from chelem.events.swiss.rule import OddMethod
 from chelem.formats.json_types import Body

@@ -6,7 +6,7 @@ from fastapi import APIRouter
 from starlette.responses import Response
 
 from chelem.core.errors import Forbidden, Unknown
-from chelem.events.log.publishing import RankingPublished
+from chelem.events.log.entries.publishing import RankingPublished
 from chelem.formats.json_types import Body
 from chelem.server.dependencies import Language
 from chelem.server.event_changes import COUNTS_CHANGES
@@ -44,7 +44,7 @@ async def get_publications(
     """
     response.headers["cache-control"] = "no-store"
     event = actor.event
-    known = list(event.entries), list(event.state.published)
+    known = list(event.entries), event.published
     since = await asyncio.to_thread(actor.publications.work_out, *known, since=reader.directs)
     return actor.publications.view(event, reader, language, since)
 

@@ -9,7 +9,7 @@ from starlette.requests import Request
 from typing_extensions import TypedDict
 
 from chelem.core.errors import Forbidden, Refused, Unknown
-from chelem.events.log.memberships import LONGEST_CLUB
+from chelem.events.log.entries.membership import LONGEST_CLUB
 from chelem.formats.json_types import Body
 from chelem.live.events import EventOffice
 from chelem.live.simultaneous_office import SimultaneousOffice

@@ -17,18 +17,17 @@ from chelem.events.board_costs import BoardCost, costly_boards
 from chelem.events.competitor import Competitor, names_nobody
 from chelem.events.log.admitting import admit_entry
 from chelem.events.log.author import Author
-from chelem.events.log.entry import EventEntry
-from chelem.events.log.entry_json import read_entry_content, read_settings
-from chelem.events.log.event import Event
-from chelem.events.log.log_file import write_event_log
-from chelem.events.log.membership import (
+from chelem.events.log.entries.membership import (
     InvitationWithdrawn,
     MemberAdmitted,
     MemberInvited,
     MemberRemoved,
 )
-from chelem.events.log.organising import EventOpened
-from chelem.events.log.publishing import RankingPublished
+from chelem.events.log.entries.opening import EventOpened
+from chelem.events.log.entries.publishing import RankingPublished
+from chelem.events.log.entry_json import read_entry_content, read_settings
+from chelem.events.log.event import Event, EventEntry
+from chelem.events.log.log_file import write_event_log
 from chelem.events.solved_board import SolvedBoard
 from chelem.live.event_actor import EventActor
 from chelem.live.events import EventOffice

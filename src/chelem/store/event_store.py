@@ -10,8 +10,8 @@ from chelem.core.deals import Deal
 from chelem.core.errors import BadLog, ParseError
 from chelem.events.competitor import Competitor
 from chelem.events.key_holder import KeyHolder
-from chelem.events.log.entry import EventEntry
 from chelem.events.log.entry_json import event_entry_json, read_event_entry
+from chelem.events.log.event import EventEntry
 from chelem.store import schema
 from chelem.store.database import Database
 from chelem.store.writer import Write

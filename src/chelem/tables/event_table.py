@@ -7,7 +7,7 @@ from chelem.bots.configuration import AT_TABLES, Configuration
 from chelem.bots.payoff import BoardScoring
 from chelem.core.frozen import FrozenMap
 from chelem.core.seats import SEATS, Seat
-from chelem.events.log.organising import USUAL_MOVE_MINUTES, EventOpened
+from chelem.events.log.terms import USUAL_MOVE_MINUTES, EventTerms
 from chelem.events.table_result import PASSED, TableResult
 from chelem.games.options import new_game
 from chelem.games.registry import game_of_files
@@ -25,7 +25,7 @@ MOST_BOARDS = 100
 """Nominally: boards follow from their numbers, however many an event needs."""
 
 
-def new_event_boards(code: str, salt: str, scoring: BoardScoring, terms: EventOpened) -> BoardSet:
+def new_event_boards(code: str, salt: str, scoring: BoardScoring, terms: EventTerms) -> BoardSet:
     """Return the boards of an online event, with the robots and the minutes for a move that it has chosen.
 
     At its tables there are no undos, hints and spectators.

@@ -9,10 +9,10 @@ from typing_extensions import TypedDict
 from chelem.bots.configuration import AT_TABLES
 from chelem.events.competitor import ROBOT, Competitor, CompetitorId
 from chelem.events.log.author import Author
+from chelem.events.log.entries.publishing import RankingPublished
 from chelem.events.log.event import Event
 from chelem.events.log.fields import field_of, wanted_simultaneous
 from chelem.events.log.lateness import boards_lost
-from chelem.events.log.publishing import RankingPublished
 from chelem.events.log.round_table import players_of
 from chelem.events.log.state import EventState
 from chelem.formats.json_types import one_of
@@ -172,7 +172,7 @@ def _what_entrants_follow(serviced: EventInService) -> tuple[object, ...]:
 
 def _is_settled(event: Event) -> bool:
     """Return whether the newest published ranking is final, and is still the ranking."""
-    published = event.state.published
+    published = event.published
     newest = published[-1].content if published else None
     if not isinstance(newest, RankingPublished) or not newest.final:
         return False

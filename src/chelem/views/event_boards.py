@@ -11,7 +11,7 @@ from chelem.core.seats import SIDES
 from chelem.events.lead_check import doubts_of_result
 from chelem.events.log.author import Author
 from chelem.events.log.board_reports import BoardReports
-from chelem.events.log.fielding import players_at_table
+from chelem.events.log.round_table import players_at_table
 from chelem.events.log.section import At, EventSection
 from chelem.events.log.sitting import Sitting
 from chelem.events.log.state import EventState

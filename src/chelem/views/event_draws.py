@@ -4,8 +4,8 @@ from typing import Annotated, cast
 
 from typing_extensions import TypedDict
 
+from chelem.events.log.entries.drawing import RoundDrawn
 from chelem.events.log.event import Event
-from chelem.events.log.publishing import RoundDrawn
 from chelem.events.log.section import EventSection
 from chelem.events.log.swiss_rounds import compare_with_now
 from chelem.events.swiss.comparison import DrawComparison
@@ -112,22 +112,23 @@ class EventDraw(TypedDict):
 def draws_view(event: Event, language: str, *, hidden: bool) -> list[EventDraw]:
     """Return all draws of an event, the latest first; `hidden` leaves out what shows the ranking."""
     return [
-        recorded_draw_view(event, section, drawn, language, hidden=hidden)
+        recorded_draw_view(event, section, number, language, hidden=hidden)
         for section in event.state.sections.values()
-        for drawn in reversed(section.draws)
+        for number in reversed(section.draws)
     ]
 
 
 def recorded_draw_view(
-    event: Event, section: EventSection, drawn: RoundDrawn, language: str, *, hidden: bool
+    event: Event, section: EventSection, number: int, language: str, *, hidden: bool
 ) -> EventDraw:
     """Return a draw of the log, and what corrections since would have given."""
-    shown = draw_view(drawn, section.movement.kind, language)
+    draw = section.draws[number]
+    shown = draw_view(RoundDrawn(section.name, number, draw), section.movement.kind, language)
     if hidden:
         matches: list[EventSwissMatch] = [{**match, "why": ""} for match in shown["matches"]]
         return {**shown, "matches": matches, "notes": [], "draw": None}
-    comparison = compare_with_now(event, section, drawn)
-    given = drawn.draw if shown["follows"] else draw_round(drawn.draw.inputs)
+    comparison = compare_with_now(event, section, number)
+    given = draw if shown["follows"] else draw_round(draw.inputs)
     other = comparison.changed and DrawComparison(given, comparison.now).changed
     return {**shown, "corrected": _corrected(comparison, language) if other else None}
 

@@ -33,8 +33,8 @@ def fouled_view(state: EventState) -> list[EventFouled]:
             "side": str(side),
             "groups": [
                 [{"section": at.section, "round": at.round, "table": at.table} for at in group]
-                for group in fouled.groups
+                for group in groups
             ],
         }
-        for (board, side), fouled in sorted(state.fouled.items())
+        for (board, side), groups in sorted(state.fouled.items())
     ]

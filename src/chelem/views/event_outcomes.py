@@ -11,11 +11,8 @@ from chelem.events.log.changes import (
     ChangedMatch,
     ChangedOpponents,
     EventDifference,
-    meant_by,
 )
-from chelem.events.log.directing import EntryTakenBack
-from chelem.events.log.entry import EventEntry
-from chelem.events.log.event import Event
+from chelem.events.log.event import Event, EventEntry
 from chelem.events.log.reasons import REASONS
 from chelem.events.outcome import (
     ArtificialScore,
@@ -172,11 +169,10 @@ def _numbers(event: Event, entrants: Iterable[int]) -> str:
 
 def reason_text(event: Event, cause: EventEntry, language: str) -> str:
     """Return the reason given for an entry, or for what it takes back."""
-    content = meant_by(event.entries, cause.content)
-    reason = str(getattr(content, "reason", None) or "")
+    reason = str(getattr(event.meant_by(cause).content, "reason", None) or "")
     return Phrase("event.reason", {"reason": reason}).say(language) if reason in REASONS else reason
 
 
 def takes_back(entry: EventEntry) -> bool:
     """Return whether an entry takes another one back."""
-    return isinstance(entry.content, EntryTakenBack)
+    return entry.content.takes_back

@@ -7,9 +7,8 @@ from typing_extensions import TypedDict
 
 from chelem.events.log.author import Author
 from chelem.events.log.changes import find_differences
-from chelem.events.log.entry import EventEntry
-from chelem.events.log.event import Event
-from chelem.events.log.publishing import RankingPublished
+from chelem.events.log.entries.publishing import RankingPublished
+from chelem.events.log.event import Event, EventEntry
 from chelem.views.event import is_hidden
 from chelem.views.event_outcomes import ToldDifference, in_words, reason_text, takes_back
 from chelem.views.event_ranking import EventChange, EventRanking, changes_view, ranking_hash, rankings_view
@@ -118,7 +117,7 @@ class PublishedRankings:
         Who does not direct gets no ranking of hidden rounds while they last, and no result of a board that
         somebody has still to play. Directors also get what `work_out` has found since the last one.
         """
-        entries = [entry for entry in event.state.published if reader.directs or self.is_open(event, entry)]
+        entries = [entry for entry in event.published if reader.directs or self.is_open(event, entry)]
         published = [
             self._publication(event, (before, entry), reader, language)
             for before, entry in zip([None, *entries], entries, strict=False)
@@ -130,7 +129,7 @@ class PublishedRankings:
 
     def find(self, event: Event, entries: int) -> EventEntry | None:
         """Return the entry that publishes the ranking after a number of entries."""
-        return next((each for each in event.state.published if _published(each).of == entries), None)
+        return next((each for each in event.published if _published(each).of == entries), None)
 
     def ranking_as_of(self, event: Event, entries: int) -> list[EventRanking]:
         """Return the ranking after some entries: as it was published, if it was."""

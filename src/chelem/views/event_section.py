@@ -77,7 +77,7 @@ def swiss_view(section: EventSection) -> EventSwiss | None:
     plan = section.swiss
     if plan is None:
         return None
-    last = section.draws[-1].round if section.draws else 0
+    last = max(section.draws, default=0)
     return {
         "rounds": plan.rounds,
         "boards": plan.boards,

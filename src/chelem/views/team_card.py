@@ -7,8 +7,7 @@ from typing_extensions import TypedDict
 
 from chelem.core.seats import SIDES, Side
 from chelem.events.log.event import Event
-from chelem.events.log.fielding import players_at_table
-from chelem.events.log.round_table import everybody_of
+from chelem.events.log.round_table import everybody_of, players_at_table
 from chelem.events.traveller import TravellerLine
 from chelem.formats.json_types import one_of
 from chelem.views.played_text import played_contract, played_points

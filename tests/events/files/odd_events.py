@@ -8,27 +8,17 @@ from chelem.core.cards import DECK, Strain
 from chelem.core.contracts import Contract
 from chelem.core.errors import Refused
 from chelem.core.seats import Seat, Side
-from chelem.events.log.directing import (
-    BoardFouled,
-    BoardRuled,
-    EntrantPenalised,
-    MatchVoided,
-    PlayedAt,
-    RoundStarted,
-)
+from chelem.events.log.entries.drawing import RoundDrawn
+from chelem.events.log.entries.entrants import EntrantEntered, EntrantWithdrew, PlayerSubstituted, StandingSet
+from chelem.events.log.entries.match_rulings import MatchVoided
+from chelem.events.log.entries.opening import EventClosed, EventOpened
+from chelem.events.log.entries.penalising import EntrantPenalised
+from chelem.events.log.entries.planning import CellReplaced, EntrantsSeated, MovementPlanned
+from chelem.events.log.entries.reporting import ResultCorrected
+from chelem.events.log.entries.rounds import RoundStarted
+from chelem.events.log.entries.ruling import BoardFouled, BoardRuled
 from chelem.events.log.event import Event
-from chelem.events.log.organising import (
-    EntrantEntered,
-    EntrantsSeated,
-    EntrantWithdrew,
-    EventClosed,
-    EventOpened,
-    MovementPlanned,
-    PlayerSubstituted,
-    StandingSet,
-)
-from chelem.events.log.publishing import RoundDrawn
-from chelem.events.log.reporting import CellReplaced, ResultCorrected
+from chelem.events.log.rulings import PlayedAt
 from chelem.events.log.sitting import Sitting
 from chelem.events.log.swiss_rounds import inputs_of_round
 from chelem.events.outcome import (

@@ -8,10 +8,15 @@ import pytest
 
 from chelem.core.errors import Refused
 from chelem.core.seats import Side
-from chelem.events.log.directing import BoardFouled, BoardRuled, EntryTakenBack, PlayedAt, RoundStarted
+from chelem.events.log.entries.entrants import EntrantWithdrew
+from chelem.events.log.entries.opening import EventClosed
+from chelem.events.log.entries.planning import CellReplaced
+from chelem.events.log.entries.reporting import ResultCorrected, ResultReported
+from chelem.events.log.entries.rounds import RoundStarted
+from chelem.events.log.entries.ruling import BoardFouled, BoardRuled
+from chelem.events.log.entries.undoing import EntryTakenBack
 from chelem.events.log.event import Event
-from chelem.events.log.organising import EntrantWithdrew, EventClosed
-from chelem.events.log.reporting import CellReplaced, ResultCorrected, ResultReported
+from chelem.events.log.rulings import PlayedAt
 from chelem.events.log.sitting import Sitting
 from chelem.events.outcome import ArtificialScore, Award, PlayedScore, WeightedScore
 from chelem.events.table_result import UNPLAYED, TableResult

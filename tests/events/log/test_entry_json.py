@@ -17,13 +17,14 @@ from chelem.core.errors import BadLog, ChelemError, ParseError
 from chelem.core.seats import Side
 from chelem.events.files.files import read_event
 from chelem.events.log.author import Author
-from chelem.events.log.directing import BoardRuled, EntrantPenalised
-from chelem.events.log.entry import EventEntry
+from chelem.events.log.entries.entrants import EntrantEntered
+from chelem.events.log.entries.opening import EventOpened
+from chelem.events.log.entries.penalising import EntrantPenalised
+from chelem.events.log.entries.reporting import ResultReported
+from chelem.events.log.entries.ruling import BoardRuled
 from chelem.events.log.entry_json import CODECS, event_entry_json, read_entry_content, read_event_entry
-from chelem.events.log.event import Event
+from chelem.events.log.event import Event, EventEntry
 from chelem.events.log.log_file import read_event_log, write_event_log
-from chelem.events.log.organising import EntrantEntered, EventOpened
-from chelem.events.log.reporting import ResultReported
 from chelem.events.outcome import ArtificialScore, Award, NotPlayed, PlayedScore, SplitScore, WeightedScore
 from chelem.events.table_result import TableResult
 from chelem.movements.generators.individual import rainbow

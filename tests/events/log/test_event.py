@@ -9,32 +9,24 @@ from hypothesis import strategies as st
 from chelem.core.errors import Forbidden, Refused
 from chelem.core.seats import Side
 from chelem.events.log.author import Author
-from chelem.events.log.directing import (
-    BoardRuled,
-    BoardTimed,
-    BreakPlanned,
-    EntryTakenBack,
-    RoundExtended,
-    RoundStarted,
-)
-from chelem.events.log.entry import EventEntry
-from chelem.events.log.event import Event
-from chelem.events.log.organising import (
+from chelem.events.log.entries.entrants import (
     EntrantArrived,
     EntrantEntered,
-    EntrantsSeated,
     EntrantWithdrew,
-    EventClosed,
-    MovementPlanned,
     PlayerSubstituted,
 )
-from chelem.events.log.reporting import (
-    CellReplaced,
+from chelem.events.log.entries.opening import EventClosed
+from chelem.events.log.entries.planning import CellReplaced, EntrantsSeated, MovementPlanned
+from chelem.events.log.entries.reporting import (
     ResultConfirmed,
     ResultCorrected,
     ResultDisputed,
     ResultReported,
 )
+from chelem.events.log.entries.rounds import BoardTimed, BreakPlanned, RoundExtended, RoundStarted
+from chelem.events.log.entries.ruling import BoardRuled
+from chelem.events.log.entries.undoing import EntryTakenBack
+from chelem.events.log.event import Event, EventEntry
 from chelem.events.log.sitting import Sitting
 from chelem.events.outcome import ArtificialScore, Award, NotPlayed
 from chelem.events.table_result import PASSED, TableResult

@@ -7,18 +7,14 @@ from random import Random
 import pytest
 
 from chelem.events.event_results import EventResults
-from chelem.events.log.directing import (
-    BoardFouled,
-    BoardRuled,
-    EntrantPenalised,
-    EntryTakenBack,
-    PlayedAt,
-    RoundStarted,
-)
-from chelem.events.log.entry import EntryContent, EventEntry
-from chelem.events.log.event import Event
-from chelem.events.log.organising import EntrantWithdrew, StandingSet
-from chelem.events.log.reporting import ResultConfirmed, ResultCorrected, ResultDisputed
+from chelem.events.log.entries.entrants import EntrantWithdrew, StandingSet
+from chelem.events.log.entries.penalising import EntrantPenalised
+from chelem.events.log.entries.reporting import ResultConfirmed, ResultCorrected, ResultDisputed
+from chelem.events.log.entries.rounds import RoundStarted
+from chelem.events.log.entries.ruling import BoardFouled, BoardRuled
+from chelem.events.log.entries.undoing import EntryTakenBack
+from chelem.events.log.event import EntryContent, Event, EventEntry
+from chelem.events.log.rulings import PlayedAt
 from chelem.events.outcome import ArtificialScore, Award, WeightedScore
 from chelem.movements.generators.howell import howell
 from chelem.movements.generators.individual import individual

@@ -1,12 +1,11 @@
 """Which field the results of an event belong to, as its log says."""
 
 from chelem.events.log.author import PROGRAM
-from chelem.events.log.entry import EntryContent, EventEntry
-from chelem.events.log.event import Event
+from chelem.events.log.entries.membership import MembershipChanged
+from chelem.events.log.entries.opening import EventOpened
+from chelem.events.log.entries.promising import BoardsCommitted
+from chelem.events.log.event import EntryContent, Event, EventEntry
 from chelem.events.log.fields import field_of, wanted_simultaneous
-from chelem.events.log.membership import MembershipChanged
-from chelem.events.log.organising import EventOpened
-from chelem.events.log.publishing import BoardsCommitted
 
 OPENED = EventOpened("Evening", "", online=True)
 ASKED = MembershipChanged("abcdefgh", "asked")

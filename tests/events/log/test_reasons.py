@@ -4,8 +4,8 @@ import re
 from fractions import Fraction
 from pathlib import Path
 
-from chelem.events.log.directing import EntrantPenalised
-from chelem.events.log.entry import EventEntry
+from chelem.events.log.entries.penalising import EntrantPenalised
+from chelem.events.log.event import EventEntry
 from chelem.events.log.reasons import REASONS
 from chelem.views.event_outcomes import reason_text
 from tests.events.log.evenings import DIRECTOR, opened

@@ -9,11 +9,14 @@ import pytest
 from chelem.core.contracts import Contract
 from chelem.core.errors import Refused
 from chelem.core.seats import SIDES, Side
-from chelem.events.log.directing import BoardFouled, BoardRuled, EntrantPenalised, PlayedAt
-from chelem.events.log.entry import EventEntry
+from chelem.events.log.entries.entrants import StandingSet
+from chelem.events.log.entries.opening import EventClosed
+from chelem.events.log.entries.penalising import EntrantPenalised
+from chelem.events.log.entries.reporting import ResultCorrected
+from chelem.events.log.entries.ruling import BoardFouled, BoardRuled
+from chelem.events.log.event import EventEntry
 from chelem.events.log.log_file import read_event_log, write_event_log
-from chelem.events.log.organising import EventClosed, StandingSet
-from chelem.events.log.reporting import ResultCorrected
+from chelem.events.log.rulings import PlayedAt
 from chelem.events.outcome import Award, PlayedScore, SplitScore, WeightedScore
 from chelem.events.table_result import UNPLAYED
 from chelem.movements.generators.howell import howell

@@ -1,8 +1,7 @@
 """The clock of a section: a break moves on when its round began."""
 
-from chelem.events.log.directing import RoundPaused, RoundStarted
-from chelem.events.log.entry import EntryContent, EventEntry
-from chelem.events.log.event import Event
+from chelem.events.log.entries.rounds import RoundPaused, RoundStarted
+from chelem.events.log.event import EntryContent, Event, EventEntry
 from tests.events.log.evenings import DIRECTOR, opened
 
 

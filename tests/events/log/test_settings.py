@@ -8,12 +8,11 @@ from chelem.core.errors import ChelemError
 from chelem.core.seats import Side
 from chelem.events.chosen_settings import ChosenSettings
 from chelem.events.log.author import Author
-from chelem.events.log.directing import RoundStarted
-from chelem.events.log.entry import EventEntry
+from chelem.events.log.entries.opening import EventOpened
+from chelem.events.log.entries.reporting import ResultReported
+from chelem.events.log.entries.rounds import RoundStarted
 from chelem.events.log.entry_json import event_entry_json, read_entry_content, read_event_entry
-from chelem.events.log.event import Event
-from chelem.events.log.organising import EventOpened
-from chelem.events.log.reporting import ResultReported
+from chelem.events.log.event import Event, EventEntry
 from chelem.events.settings import PROFILES, ScoringSettings
 from chelem.events.table_result import TableResult
 from chelem.movements.generators.mitchell import mitchell

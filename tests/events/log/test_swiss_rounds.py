@@ -11,13 +11,16 @@ from chelem.core.errors import Refused
 from chelem.events.explaining import explain_entrant
 from chelem.events.log.admitting import admit_entry
 from chelem.events.log.author import Author
-from chelem.events.log.directing import EntryTakenBack, MatchVoided, OpponentsMismatched, RoundStarted
-from chelem.events.log.entry import EntryContent, EventEntry
-from chelem.events.log.event import Event
+from chelem.events.log.entries.drawing import RoundDrawn
+from chelem.events.log.entries.entrants import EntrantEntered
+from chelem.events.log.entries.match_rulings import MatchVoided, OpponentsMismatched
+from chelem.events.log.entries.opening import EventOpened
+from chelem.events.log.entries.planning import EntrantsSeated, MovementPlanned
+from chelem.events.log.entries.reporting import ResultCorrected, ResultReported
+from chelem.events.log.entries.rounds import RoundStarted
+from chelem.events.log.entries.undoing import EntryTakenBack
+from chelem.events.log.event import EntryContent, Event, EventEntry
 from chelem.events.log.log_file import read_event_log, write_event_log
-from chelem.events.log.organising import EntrantEntered, EntrantsSeated, EventOpened, MovementPlanned
-from chelem.events.log.publishing import RoundDrawn
-from chelem.events.log.reporting import ResultCorrected, ResultReported
 from chelem.events.log.swiss_rounds import compare_with_now, inputs_of_round
 from chelem.events.matches import score_matches
 from chelem.events.settings import Scale
@@ -305,8 +308,7 @@ def test_a_later_correction_is_compared_and_draws_nothing_again():
     swiss.play()
     drawn = swiss.draw()
     swiss.play()
-    recorded = swiss.section.draws[1]
-    assert not compare_with_now(swiss.event, swiss.section, recorded).changed
+    assert not compare_with_now(swiss.event, swiss.section, 2).changed
     tables = swiss.section.movement
     for at in [at for at in swiss.section.places_to_play() if at[0] == 1]:
         (sitting,) = swiss.section.sittings(at)
@@ -314,8 +316,8 @@ def test_a_later_correction_is_compared_and_draws_nothing_again():
         for board in sitting.boards:
             result = TableResult(Contract.parse("3NT by N"), 12 if wins else 4)
             swiss.write(ResultCorrected("A", at[0], at[1], board, result))
-    assert compare_with_now(swiss.event, swiss.section, recorded).changed
-    assert (drawn, tables) == (swiss.section.draws[1].draw, swiss.section.movement)
+    assert compare_with_now(swiss.event, swiss.section, 2).changed
+    assert (drawn, tables) == (swiss.section.draws[2], swiss.section.movement)
 
 
 def test_a_team_knows_a_board_when_both_of_its_pairs_have_played_it():

@@ -3,7 +3,7 @@
 import pytest
 
 from chelem.core.errors import Refused
-from chelem.events.log.reporting import ResultReported
+from chelem.events.log.entries.reporting import ResultReported
 from chelem.events.log.section import EventSection
 from chelem.events.log.typed_entry import entry_for
 from chelem.events.table_result import PASSED

@@ -6,11 +6,14 @@ from fractions import Fraction
 import pytest
 
 from chelem.events.event_results import EventResults
-from chelem.events.log.directing import EntrantPenalised, MatchVoided, RoundStarted
+from chelem.events.log.entries.drawing import RoundDrawn
+from chelem.events.log.entries.match_rulings import MatchVoided
+from chelem.events.log.entries.opening import EventOpened
+from chelem.events.log.entries.penalising import EntrantPenalised
+from chelem.events.log.entries.planning import EntrantsSeated, MovementPlanned
+from chelem.events.log.entries.reporting import ResultReported
+from chelem.events.log.entries.rounds import RoundStarted
 from chelem.events.log.event import Event
-from chelem.events.log.organising import EntrantsSeated, EventOpened, MovementPlanned
-from chelem.events.log.publishing import RoundDrawn
-from chelem.events.log.reporting import ResultReported
 from chelem.events.log.swiss_rounds import inputs_of_round
 from chelem.events.paper.entrant_cards import scorecards
 from chelem.events.paper.printing import EventPaper

@@ -90,7 +90,7 @@ def _check_log(content: bytes, language: str, *, as_json: bool) -> None:
     """Print every draw that the log of an event holds, and whether it follows from its inputs."""
     event = read_event_log(BytesIO(content))
     teams = event.state.terms.kind == "teams"
-    recorded = {at: drawn.draw for at, drawn in sorted(event.state.draws.items())}
+    recorded = dict(sorted(event.state.draws.items()))
     if not recorded:
         raise BadOption("swiss.no-draws")
     again = {at: draw_round(draw.inputs) for at, draw in recorded.items()}

@@ -27,8 +27,7 @@ from chelem.events.competitor import Competitor
 from chelem.events.files.listed_names import entrants_with_players, persons_of_list
 from chelem.events.files.names_csv import ListedEntrant, read_names_csv
 from chelem.events.log.author import PROGRAM
-from chelem.events.log.entry import EventEntry
-from chelem.events.log.event import Event
+from chelem.events.log.event import Event, EventEntry
 from chelem.events.log.log_file import is_event_log, read_event_log
 from chelem.i18n import say
 from chelem.server.settings import ServerSettings

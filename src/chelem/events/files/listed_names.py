@@ -6,7 +6,8 @@ from dataclasses import replace
 from chelem.core.errors import ParseError, Unknown
 from chelem.events.competitor import Competitor, CompetitorId, team_name_id
 from chelem.events.files.names_csv import ListedEntrant
-from chelem.events.log.organising import EntrantEntered
+from chelem.events.log.entries.entrants import EntrantEntered
+from chelem.events.log.registered_entrant import RegisteredEntrant
 from chelem.events.log.state import EventState
 
 
@@ -40,10 +41,10 @@ def entrants_with_players(state: EventState, listed: Iterable[ListedEntrant]) ->
     """Yield entries that give players to entrants of a list who have none; errors as in `entrant_of_list`."""
     for each in listed:
         entrant = entrant_of_list(state, each)
-        entered = state.entrants.get(entrant, EntrantEntered(entrant))
+        entered = state.entrants.get(entrant, RegisteredEntrant(entrant))
         if not entered.players:
             ids = [_invented(entrant, place) for place in range(len(each.people))]
-            yield replace(entered, players=tuple(ids))
+            yield EntrantEntered.of(replace(entered, players=tuple(ids)))
 
 
 def persons_of_list(state: EventState, listed: Iterable[ListedEntrant]) -> Iterator[Competitor]:

@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from typing import Literal
 
+from chelem.core.errors import Forbidden
+
 Role = Literal["program", "organiser", "director", "table", "player"]
 """An organiser may do what a director may; a table is a device at it, a player sits with an entrant."""
 
@@ -21,6 +23,11 @@ class Author:
     def directs(self) -> bool:
         """Whether they may do everything: organise, start rounds, correct and rule."""
         return self.role in ("program", "organiser", "director")
+
+    def check_directs(self) -> None:
+        """Raise `Forbidden` unless they may do everything."""
+        if not self.directs:
+            raise Forbidden("event.log.director")
 
 
 PROGRAM = Author("program")

@@ -1,30 +1,14 @@
 """What differs between an event and what it was some entries ago, and which entries did that."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Hashable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from fractions import Fraction
 
 from chelem.core.seats import Side
 from chelem.events.entrant import Entrant, EntrantStanding
-from chelem.events.log.directing import (
-    BoardFouled,
-    BoardRuled,
-    EntrantPenalised,
-    EntryTakenBack,
-    MatchVoided,
-    OpponentsMismatched,
-)
-from chelem.events.log.entry import EntryContent, EventEntry
-from chelem.events.log.event import Event
-from chelem.events.log.organising import EntrantEntered, EntrantWithdrew, StandingSet
-from chelem.events.log.reporting import (
-    CellReplaced,
-    ResultConfirmed,
-    ResultCorrected,
-    ResultDisputed,
-    ResultReported,
-)
+from chelem.events.log.event import Event, EventEntry
 from chelem.events.log.state import BoardAt
+from chelem.events.log.subject import Subject, SubjectKind
 from chelem.events.match_rulings import MatchFault, MismatchSide
 from chelem.events.outcome import LineOutcome
 
@@ -81,13 +65,11 @@ class ChangedOpponents:
 
 
 EventDifference = ChangedLine | ChangedEntrant | ChangedMatch | ChangedOpponents
-_Meeting = tuple[int, frozenset[int]]
-"""A round and two entrants."""
 
 
 def find_differences(before: Event, after: Event) -> tuple[EventDifference, ...]:
     """Return what counts differently in an event than in a part of it from its beginning."""
-    causes = _Causes.of(after.entries, before.version)
+    causes = _Causes(after, before.version)
     return (
         *_changed_lines(before, after, causes),
         *_changed_entrants(before, after, causes),
@@ -96,58 +78,26 @@ def find_differences(before: Event, after: Event) -> tuple[EventDifference, ...]
     )
 
 
-@dataclass(slots=True)
 class _Causes:
-    """The newest entries about boards at tables, tables, boards, entrants, matches and wrong opponents."""
+    """The newest entries about each subject."""
 
-    lines: dict[BoardAt, EventEntry] = field(default_factory=dict)
-    cells: dict[tuple[str, int, int], EventEntry] = field(default_factory=dict)
-    boards: dict[int, EventEntry] = field(default_factory=dict)
-    entrants: dict[int, EventEntry] = field(default_factory=dict)
-    matches: dict[_Meeting, EventEntry] = field(default_factory=dict)
-    opponents: dict[tuple[int, int], EventEntry] = field(default_factory=dict)
+    def __init__(self, event: Event, start: int) -> None:
+        about = ((event.meant_by(entry).content.subject, entry) for entry in event.entries[start:])
+        self._newest = {subject: entry for subject, entry in about if subject is not None}
 
-    @classmethod
-    def of(cls, entries: Sequence[EventEntry], start: int) -> "_Causes":
-        causes = cls()
-        for entry in entries[start:]:
-            causes._note(entries, entry)
-        return causes
-
-    def _note(self, entries: Sequence[EventEntry], entry: EventEntry) -> None:
-        content = meant_by(entries, entry.content)
-        match content:
-            case ResultReported() | ResultCorrected() | BoardRuled():
-                self.lines[content.section, content.round, content.table, content.board] = entry
-            case CellReplaced():
-                self.cells[content.section, content.round, content.table] = entry
-            case BoardFouled():
-                self.boards[content.board] = entry
-            case EntrantPenalised() | EntrantEntered() | EntrantWithdrew() | StandingSet():
-                self.entrants[content.entrant] = entry
-            case MatchVoided():
-                self.matches[content.round, frozenset((content.first, content.second))] = entry
-            case OpponentsMismatched():
-                self.opponents[content.round, content.entrant] = entry
-            case _:
-                pass
+    def of(self, kind: SubjectKind, key: Hashable) -> EventEntry | None:
+        """Return the newest entry about a subject."""
+        return self._newest.get(Subject(kind, key))
 
     def of_line(self, at: BoardAt, lines: Sequence[CountedLine]) -> EventEntry | None:
         """Return the newest entry that can have changed a board at a table."""
-        found = [self.lines.get(at), self.cells.get(at[:3])]
+        found = [self.of("line", at), self.of("cell", at[:3])]
         if len({line.groups for line in lines}) > 1:
-            found.append(self.boards.get(at[3]))
+            found.append(self.of("board", at[3]))
         if not any(found):
-            sat = {one for line in lines for one in line.north_south + line.east_west}
-            found += [self.entrants.get(one) for one in sat]
+            sat = {entrant for line in lines for entrant in line.north_south + line.east_west}
+            found += [self.of("entrant", entrant) for entrant in sat]
         return max((entry for entry in found if entry), key=lambda entry: entry.version, default=None)
-
-
-def meant_by(entries: Sequence[EventEntry], content: EntryContent) -> EntryContent:
-    """Return what an entry is about: of what it takes back, confirms or disputes, that."""
-    while isinstance(content, EntryTakenBack | ResultConfirmed | ResultDisputed):
-        content = entries[content.of].content
-    return content
 
 
 def _changed_lines(before: Event, after: Event, causes: _Causes) -> Iterator[ChangedLine]:
@@ -178,7 +128,7 @@ def _changed_entrants(before: Event, after: Event, causes: _Causes) -> Iterator[
     for number, now in zip(after.entrants, after.results().entrants, strict=True):
         was = old.get(number, Entrant(now.number))
         if (was.added, was.standing) != (now.added, now.standing):
-            cause = causes.entrants.get(number)
+            cause = causes.of("entrant", number)
             yield ChangedEntrant(number, (was.added, now.added), (was.standing, now.standing), cause)
 
 
@@ -189,12 +139,12 @@ def _changed_matches(before: Event, after: Event, causes: _Causes) -> Iterator[C
         held = now or was
         if held is not None and was != now:
             faults = (was.fault if was else None), (now.fault if now else None)
-            yield ChangedMatch(match[0], (held.first, held.second), *faults, causes.matches.get(match))
+            yield ChangedMatch(match[0], (held.first, held.second), *faults, causes.of("match", match))
 
 
 def _changed_opponents(before: Event, after: Event, causes: _Causes) -> Iterator[ChangedOpponents]:
     old, new = before.state.mismatched, after.state.mismatched
     for key in sorted(old.keys() | new.keys()):
-        was, now = (state[key].side if key in state else None for state in (old, new))
+        was, now = old.get(key), new.get(key)
         if was != now:
-            yield ChangedOpponents(*key, now, causes.opponents.get(key))
+            yield ChangedOpponents(*key, now, causes.of("opponents", key))

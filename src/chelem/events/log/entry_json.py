@@ -1,20 +1,19 @@
 """An entry of an event's log as JSON, and back."""
 
 from collections.abc import Mapping
-from typing import Any, get_args
+from typing import Any
 
 from chelem.core.errors import ParseError
 from chelem.events.chosen_settings import ChosenSettings
 from chelem.events.log.author import Author
-from chelem.events.log.entry import EntryContent, EventEntry
+from chelem.events.log.entries.registry import ENTRIES
+from chelem.events.log.event import EntryContent, EventEntry
 from chelem.events.log.values import MOVEMENT, SETTINGS_CODEC, event_codec_of
 from chelem.formats.log.codec import Codec, Misfit, derived, of_kind, read_property
 from chelem.formats.log.values import NUMBER, TEXT
 from chelem.movements.movement import Movement
 
-CODECS: Mapping[str, Codec[Any]] = {
-    kind.entry: derived(kind, event_codec_of) for kind in get_args(EntryContent)
-}
+CODECS: Mapping[str, Codec[Any]] = {kind.entry: derived(kind, event_codec_of) for kind in ENTRIES}
 """The codecs of all entries, by their names."""
 AUTHOR = derived(Author, event_codec_of, whole=True)
 

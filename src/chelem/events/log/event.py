@@ -1,35 +1,86 @@
-"""An event: the fold of its log."""
+"""An event: the entries of its log, and their fold."""
 
 from collections.abc import Iterable, Set
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from typing import ClassVar, Literal
 
+from chelem.core.errors import Refused
 from chelem.core.gc_pause import collection_paused
+from chelem.events.competitor import CompetitorId
 from chelem.events.event_results import EventResults
 from chelem.events.log.author import Author
-from chelem.events.log.directing import (
-    BoardRuled,
-    BoardTimed,
-    BreakPlanned,
-    DirectorCalled,
-    DrawsAssigned,
-    EntryTakenBack,
-    RoundExtended,
-    RoundPaused,
-    RoundStarted,
-)
-from chelem.events.log.entry import EventEntry
-from chelem.events.log.publishing import RankingPublished
-from chelem.events.log.reporting import (
-    PlayersFielded,
-    ResultConfirmed,
-    ResultCorrected,
-    ResultDisputed,
-    ResultReported,
-)
 from chelem.events.log.results import KnownResults, collect_results
 from chelem.events.log.state import EventState
+from chelem.events.log.subject import Subject
 from chelem.events.log.told_results import untold_boards
 from chelem.events.ranking import Ranking, rank_event
+
+Writers = Literal["anybody", "directors", "program"]
+"""Whose entries are looked at: an entry for anybody checks its author itself."""
+
+
+class EntryContent:
+    """What an entry of the log says: what it needs, what it changes, and what it makes stale.
+
+    Each is a frozen dataclass in `chelem.events.log.entries`, whose fields are those of its JSON.
+    """
+
+    __slots__ = ()
+    entry: ClassVar[str]
+    """Its name in the log."""
+    writers: ClassVar[Writers] = "directors"
+    after_closing: ClassVar[bool] = False
+    """Whether it is still written when an event is closed."""
+    changes_results: ClassVar[bool] = True
+    changes_lists: ClassVar[bool] = False
+    """Whether a player may be in no list of the event any more."""
+    takes_back: ClassVar[bool] = False
+    """Whether the entry that it refers to is as if it had never been."""
+
+    def check(self, event: "Event", author: Author, /) -> None:
+        """Raise `Refused` if it is impossible, `Forbidden` if its author may not write it."""
+
+    def check_taken_back(self, event: "Event", entry: "EventEntry", /) -> None:
+        """Raise `Refused` if the entry that says this is not taken back, nor restored."""
+
+    def apply(self, state: EventState, entry: "EventEntry", /) -> None:
+        """Change the state as the entry says that has this content. It never refuses."""
+
+    def forget(self, known: KnownResults, _: EventState, /) -> None:
+        """Forget what may no longer be true of the results, before it is applied to a state."""
+        if self.changes_results:
+            known.forget_all()
+
+    @property
+    def subject(self) -> Subject | None:
+        """The part of the results that differs because of it."""
+        return None
+
+    @property
+    def refers_to(self) -> int | None:
+        """The version of the entry that it takes back, confirms or disputes."""
+        return None
+
+    @property
+    def listed(self) -> tuple[CompetitorId, ...]:
+        """The players whom it puts into the lists of the event."""
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class EventEntry:
+    """Its content, who wrote it on which device, and when (UTC, ISO 8601; ignored by the fold).
+
+    `version` counts the entries of a log from 0. `client` is the sender's own id of the entry: what the
+    same author sends again after a lost connection is recognised by it; empty for the program's own entries.
+    """
+
+    version: int
+    content: EntryContent
+    author: Author
+    device: str = ""
+    client: str = ""
+    at: str = ""
 
 
 class Event:
@@ -68,17 +119,33 @@ class Event:
         """The entrants by their numbers in the event, in the order of `results().entrants`."""
         return self.state.entrants_in_order()
 
+    @property
+    def published(self) -> list[EventEntry]:
+        """The entries with which rankings were published, in their order."""
+        return [self.entries[version] for version in self.state.published]
+
+    def check_entrant(self, entrant: int) -> None:
+        """Raise `Refused` for a number that nobody has."""
+        if entrant not in self.entrants:
+            raise Refused("event.no-such-entrant", number=entrant)
+
+    def meant_by(self, entry: EventEntry) -> EventEntry:
+        """Return the entry that another is about: one that it takes back, confirms or disputes, or itself."""
+        while (of := entry.content.refers_to) is not None:
+            entry = self.entries[of]
+        return entry
+
     def append(self, entry: EventEntry) -> None:
         """Add the next entry of the log."""
         self.entries.append(entry)
         self._results = self._told = None
-        self._forget_changed(entry)
+        entry.content.forget(self._known, self.state)
         if entry.client:
             self.versions[entry.author, entry.client] = entry.version
-        if isinstance(entry.content, EntryTakenBack):
+        if entry.content.takes_back:
             self._fold_again()
         else:
-            self.state.apply(entry)
+            entry.content.apply(self.state, entry)
 
     def sent_before(self, author: Author, client: str) -> EventEntry | None:
         """Return the entry that an author sent under an id of its own; None if there is none."""
@@ -120,42 +187,18 @@ class Event:
         with collection_paused():
             return rank_event(self.results())
 
-    def _forget_changed(self, entry: EventEntry) -> None:
-        """Forget what an entry may change of the results: a board, the lines of a section, or all."""
-        content = entry.content
-        match content:
-            case ResultReported() | ResultCorrected() | BoardRuled():
-                self._known.forget_board(content.section, content.board)
-            case ResultConfirmed() | ResultDisputed():
-                if (at := self.state.reported.get(content.of)) is not None:
-                    self._known.forget_board(at[0], at[3])
-            case RoundPaused() | BoardTimed() | RoundExtended() | BreakPlanned():
-                pass
-            case DrawsAssigned() | DirectorCalled():
-                pass
-            case RankingPublished() | PlayersFielded():
-                pass
-            case RoundStarted():
-                self._known.forget_lines(content.section)
-            case _:
-                self._known.forget_all()
-
     def _fold_again(self) -> None:
         self.state = EventState()
         with collection_paused():
             for entry in effective(self.entries):
-                self.state.apply(entry)
+                entry.content.apply(self.state, entry)
 
 
 def effective(log: Iterable[EventEntry]) -> list[EventEntry]:
     """Return the entries without those that were taken back; taking back a taking back restores."""
     entries = list(log)
-    undone: set[int] = set()
+    undone: set[int | None] = set()
     for entry in reversed(entries):
-        if isinstance(entry.content, EntryTakenBack) and entry.version not in undone:
-            undone.add(entry.content.of)
-    return [
-        entry
-        for entry in entries
-        if entry.version not in undone and not isinstance(entry.content, EntryTakenBack)
-    ]
+        if entry.content.takes_back and entry.version not in undone:
+            undone.add(entry.content.refers_to)
+    return [entry for entry in entries if entry.version not in undone and not entry.content.takes_back]

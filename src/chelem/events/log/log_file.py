@@ -7,10 +7,9 @@ from typing import BinaryIO
 import orjson
 
 from chelem.core.errors import BadLog, ChelemError, ParseError, Refused
-from chelem.events.log.entry import EventEntry
+from chelem.events.log.entries.promising import BoardsRevealed
 from chelem.events.log.entry_json import event_entry_json, read_event_entry
-from chelem.events.log.event import Event
-from chelem.events.log.publishing import BoardsRevealed
+from chelem.events.log.event import Event, EventEntry
 
 
 def write_event_log(entries: Iterable[EventEntry]) -> bytes:

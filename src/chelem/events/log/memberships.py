@@ -1,28 +1,37 @@
-"""Who is invited to a simultaneous, and who plays it: the fold of its entries, and which may be added."""
+"""Which clubs are invited to a simultaneous, and which events play it: the fold of its entries."""
+
+from dataclasses import dataclass
+from typing import Literal
 
 from chelem.core.errors import Forbidden, Refused
-from chelem.events.log.membership import (
-    InvitationWithdrawn,
-    MemberAdmitted,
-    MemberInvited,
-    MemberJoined,
-    MemberRemoved,
-    MembershipChanged,
-    MembershipEntry,
-    MemberStanding,
-)
 
-MOST_INVITATIONS = 1000
-LONGEST_CLUB = 120
+MemberStanding = Literal["asked", "member", "removed"]
+"""It waits for the organiser; it plays the boards and counts; or it was refused, or counts no longer."""
+
+
+@dataclass(frozen=True, slots=True)
+class MemberInvitation:
+    """A club, as the organiser calls it; where it is `accepted`, its event becomes a member at once."""
+
+    club: str
+    accepted: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class OwnMembership:
+    """What a simultaneous has decided about an event, or that the event has asked it."""
+
+    simultaneous: str
+    standing: MemberStanding
 
 
 class Memberships:
     """The invitations of a simultaneous, and the events that have joined it."""
 
     def __init__(self) -> None:
-        self.own: MembershipChanged | None = None
+        self.own: OwnMembership | None = None
         """Of an event that plays a simultaneous, or has asked to: what that has decided since."""
-        self.invited: dict[int, MemberInvited] = {}
+        self.invited: dict[int, MemberInvitation] = {}
         self.withdrawn: set[int] = set()
         self.used: dict[int, str] = {}
         """By which event an invitation was used."""
@@ -39,45 +48,14 @@ class Memberships:
         """Whether any event may have been given the boards, so that nobody adds to them any more."""
         return any(standing != "asked" for standing in self.standings.values())
 
-    def apply(self, content: MembershipEntry) -> None:
-        """Change as an entry of the simultaneous says."""
-        match content:
-            case MemberInvited(number):
-                self.invited[number] = content
-            case InvitationWithdrawn(number):
-                self.withdrawn.add(number)
-            case MemberJoined(member, number):
-                self._join(member, number)
-            case MemberAdmitted(member):
-                self.standings[member] = "member"
-            case MemberRemoved(member):
-                self.standings[member] = "removed"
-            case MembershipChanged():
-                self.own = content
-
-    def _join(self, member: str, number: int | None) -> None:
+    def join(self, member: str, number: int | None) -> None:
+        """Let an event join by an invitation, or by the code for all."""
         if number is not None:
             self.used[number] = member
         invited = None if number is None else self.invited.get(number)
         accepted = number is None or (invited is not None and invited.accepted)
         if self.standings.get(member) != "member":
             self.standings[member] = "member" if accepted else "asked"
-
-    def check(self, content: MembershipEntry) -> None:
-        """Raise `Refused` if an entry is impossible, `Forbidden` for an invitation that does not exist."""
-        match content:
-            case MemberInvited(number, club):
-                if number != len(self.invited) + 1 or number > MOST_INVITATIONS:
-                    raise Refused("event.simultaneous.invitations", most=MOST_INVITATIONS)
-                if not club.strip() or len(club) > LONGEST_CLUB:
-                    raise Refused("event.simultaneous.club", most=LONGEST_CLUB)
-            case InvitationWithdrawn(number):
-                self.check_usable(number)
-            case MemberJoined(member, number) if number is not None:
-                self.check_usable(number, member)
-            case MemberAdmitted(member) | MemberRemoved(member):
-                if member not in self.standings:
-                    raise Refused("event.simultaneous.no-member")
 
     def check_usable(self, number: int, member: str = "") -> None:
         """Raise an error for an invitation that does not exist, is withdrawn, or used by another event."""

@@ -1,9 +1,6 @@
 """When the rounds of an online Swiss may be drawn, and by whom; what has begun stays."""
 
 from chelem.core.errors import Refused
-from chelem.events.log.directing import EntryTakenBack, RoundStarted
-from chelem.events.log.event import Event
-from chelem.events.log.publishing import BoardsPledged, BoardsRevealed, RoundDrawn
 from chelem.events.log.section import EventSection
 from chelem.events.log.state import EventState
 
@@ -18,7 +15,7 @@ def check_online_swiss(section: EventSection) -> None:
 
 def check_program_draws(section: EventSection, number: int) -> None:
     """Raise `Refused` where the program may not draw: it never draws again, nor in the director's place."""
-    if section.director_draws or any(drawn.round == number for drawn in section.draws):
+    if section.director_draws or number in section.draws:
         raise Refused("event.draw.round", round=number)
 
 
@@ -35,20 +32,8 @@ def check_all_have_played(state: EventState, section: EventSection) -> None:
                     raise Refused("event.draw.playing", round=section.round, next=section.round + 1)
 
 
-def check_taken_back(event: Event, of: int) -> None:
-    """Raise `Refused` to undo, or restore, the draw of an online round that has begun, or its own start.
-
-    People play it already. What was added to the promise of the boards, or opens it, stays.
-    """
-    entry = event.entries[of]
-    while isinstance(entry.content, EntryTakenBack):
-        entry = event.entries[entry.content.of]
-    match entry.content:
-        case BoardsPledged() | BoardsRevealed():
-            raise Refused("event.promise.undone")
-        case RoundStarted() if entry.author.role != "program":
-            return
-        case RoundStarted(name, number) | RoundDrawn(name, number):
-            section = event.state.sections.get(name)
-            if section is not None and section.online and number <= section.round:
-                raise Refused("event.draw.begun", round=number)
+def check_not_begun(state: EventState, name: str, number: int) -> None:
+    """Raise `Refused` for a round that has begun online: people play it already."""
+    section = state.sections.get(name)
+    if section is not None and section.online and number <= section.round:
+        raise Refused("event.draw.begun", round=number)

@@ -6,7 +6,7 @@ from chelem.core.errors import Refused
 from chelem.core.phrases import Phrase
 from chelem.events.event_results import EventResults
 from chelem.events.forms.penalty_bounds import OF_TOP, PenaltyBounds
-from chelem.events.log.directing import PenaltyUnit
+from chelem.events.log.rulings import PenaltyUnit
 
 
 def check_amount(results: EventResults, amount: Fraction, unit: PenaltyUnit) -> None:

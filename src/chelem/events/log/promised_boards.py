@@ -2,10 +2,6 @@
 
 from chelem.core.draws import hash_of_text
 from chelem.core.errors import Refused
-from chelem.events.log.publishing import BoardsCommitted, BoardsPledged, BoardsRevealed
-
-PromiseEntry = BoardsCommitted | BoardsPledged | BoardsRevealed
-"""Entries about who draws the boards."""
 
 
 class PromisedBoards:
@@ -22,17 +18,6 @@ class PromisedBoards:
         """The nonces, once all have played."""
         self.simultaneous = ""
         """The code of the simultaneous whose boards are played."""
-
-    def promise(self, content: PromiseEntry) -> None:
-        """Change what is promised as an entry says."""
-        match content:
-            case BoardsCommitted(digest, simultaneous):
-                self.committed, self.simultaneous = digest, simultaneous or ""
-                self.pledges = ()  # they were of other boards
-            case BoardsPledged(digest):
-                self.pledges = (*self.pledges, digest)
-            case BoardsRevealed(salt, nonces):
-                self.revealed, self.nonces = salt, nonces or ()
 
     def check_opened(self) -> None:
         """Raise `Refused` if what was revealed is not what was promised."""

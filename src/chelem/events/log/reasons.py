@@ -1,7 +1,7 @@
 """Why something is ruled, as the log says it: one of a few reasons, as free words might name somebody."""
 
 from chelem.core.errors import Refused
-from chelem.events.log.entry import EntryContent
+from chelem.events.log.event import EntryContent
 
 REASONS = (
     "scoring",

@@ -9,8 +9,8 @@ from chelem.events.entrant import Entrant
 from chelem.events.event_results import EventResults
 from chelem.events.forms.form import Form
 from chelem.events.forms.registry import form_of
-from chelem.events.log.directing import PenaltyUnit
 from chelem.events.log.round_table import is_gone
+from chelem.events.log.rulings import PenaltyUnit
 from chelem.events.log.section import EventSection
 from chelem.events.log.state import EventState
 from chelem.events.log.swiss_schedule import schedule_of
@@ -151,16 +151,16 @@ def _void_matches(state: EventState, index: dict[int, int]) -> Iterator[VoidMatc
             if both <= set(sitting.entrants)
             for board in sitting.boards
         }
-        if boards and ruling.fault is not None:
+        if boards:
             first, second = index[ruling.first], index[ruling.second]
             yield VoidMatch(number, first, second, len(boards), ruling.fault)
 
 
 def _mismatches(state: EventState, index: dict[int, int]) -> Iterator[MismatchedEntrant]:
     """Yield who was ruled to have met the wrong opponents."""
-    for ruling in state.mismatched.values():
-        if ruling.entrant in index and ruling.side is not None:
-            yield MismatchedEntrant(ruling.round, index[ruling.entrant], ruling.side)
+    for (number, entrant), side in state.mismatched.items():
+        if entrant in index:
+            yield MismatchedEntrant(number, index[entrant], side)
 
 
 def _boards_of(section: EventSection, entrant: int) -> int:
@@ -198,12 +198,9 @@ def _all_lines(
 
 def _groups(state: EventState, board: int, side: Side) -> dict[tuple[str, int, int], int]:
     """Return the group of each table that a fouled board names, for a side; the rest are group 0."""
-    fouled = state.fouled.get((board, side))
-    if fouled is None:
-        return {}
     return {
         (played.section, played.round, played.table): number
-        for number, group in enumerate(fouled.groups, 1)
+        for number, group in enumerate(state.fouled.get((board, side), ()), 1)
         for played in group
     }
 

@@ -104,6 +104,17 @@ def everybody_of(state: EventState, entrant: int) -> tuple[CompetitorId, ...]:
     return tuple(dict.fromkeys(chain(() if entered is None else entered.players, *instead)))
 
 
+def players_at_table(
+    state: EventState, section: str, at: At, side: Side, entrant: int
+) -> tuple[CompetitorId, ...]:
+    """Return the players of a team who sit one way at a table in a round; none where nobody has said so.
+
+    Who sits there may have been corrected since: players of another team are not its own.
+    """
+    fielded = state.fielded.get((section, *at, side), ())
+    return fielded if fielded and set(fielded) <= set(everybody_of(state, entrant)) else ()
+
+
 def consecutive(boards: tuple[int, ...]) -> Iterator[tuple[int, int]]:
     """Yield the first number and the length of each row of boards without a gap.
 

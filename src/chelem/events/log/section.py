@@ -6,12 +6,11 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from functools import cached_property
 
-from chelem.core.errors import ChelemError
+from chelem.core.errors import ChelemError, Refused
 from chelem.core.seats import SIDES, Side
 from chelem.events.log.board_reports import BoardReports
-from chelem.events.log.organising import MovementPlanned
-from chelem.events.log.publishing import RoundDrawn
 from chelem.events.log.sitting import Sitting
+from chelem.events.swiss.draw import Draw
 from chelem.events.swiss.plan import SwissPlan
 from chelem.events.swiss.planned_round import goes_on, planned_cells
 from chelem.movements.cell import Cell
@@ -31,7 +30,7 @@ class EventSection:
     online: bool = False
     """Whether it plays at Chelem's own tables."""
     swiss: SwissPlan | None = None
-    draws: list[RoundDrawn] = field(default_factory=list)
+    draws: dict[int, Draw] = field(default_factory=dict)
     """The draws of its rounds so far, in order, if it is `swiss`."""
     director_draws: bool = False
     """Whether a round to be drawn online waits for the director."""
@@ -66,30 +65,29 @@ class EventSection:
         """All planned cells with their rounds."""
         return iter(self.movement)
 
-    def plan(self, planned: MovementPlanned) -> None:
+    def plan(self, movement: Movement, since: int) -> None:
         """Replace the movement from a round on."""
-        kept = self.movement.rounds[: planned.round - 1]
-        later = planned.movement.rounds[planned.round - 1 :]
-        self.movement = planned.movement.with_rounds(kept + later)
-        self.minutes, self.online, self.swiss = planned.minutes, planned.online, planned.swiss
-        self.draws = [drawn for drawn in self.draws if drawn.round < planned.round]
-        self.replaced = {at: held for at, held in self.replaced.items() if at[0] < planned.round}
-        self._layout = None
+        self.movement = movement.with_rounds(self.movement.rounds[: since - 1] + movement.rounds[since - 1 :])
+        self.draws = {number: draw for number, draw in self.draws.items() if number < since}
+        self._drop_replaced(since)
 
-    def draw(self, drawn: RoundDrawn) -> None:
+    def draw(self, number: int, drawn: Draw) -> None:
         """Make the tables of a drawn round; one without a plan, or that cannot be seated, changes nothing."""
         if self.swiss is None or self.movement.kind == "individual":
             return
-        draws = [each for each in self.draws if each.round < drawn.round] + [drawn]
+        draws = {at: draw for at, draw in self.draws.items() if at < number} | {number: drawn}
         try:
-            known = [each.draw for each in draws]
-            cells = planned_cells(self.swiss, self.movement.kind, known, online=self.online)
+            cells = planned_cells(self.swiss, self.movement.kind, list(draws.values()), online=self.online)
         except ChelemError:
             return
-        kept = self.movement.rounds[: drawn.round - 1]
+        kept = self.movement.rounds[: number - 1]
         later: tuple[tuple[Cell, ...], ...] = ((),) * (self.swiss.rounds - len(draws))
         self.movement, self.draws = self.movement.with_rounds(kept + cells + later), draws
-        self.replaced = {at: held for at, held in self.replaced.items() if at[0] < drawn.round}
+        self._drop_replaced(number)
+
+    def _drop_replaced(self, since: int) -> None:
+        """Forget the cells that were replaced from a round on, and what follows from the movement."""
+        self.replaced = {at: sittings for at, sittings in self.replaced.items() if at[0] < since}
         self._layout = None
 
     @property
@@ -99,11 +97,12 @@ class EventSection:
 
     def played_back(self, board: int) -> frozenset[int]:
         """Return the teams of a triangle that has still to play a board in a round that is not drawn yet."""
-        last = self.draws[-1] if self.draws else None
-        if last is None or not goes_on(last.draw) or self.undrawn != last.round + 1:
+        number = max(self.draws, default=0)
+        if not number or not goes_on(self.draws[number]) or self.undrawn != number + 1:
             return frozenset()
-        three = frozenset(self.places[one] for one in last.draw.left_over if one in self.places)
-        played = (sitting for at, sitting in self.tables_of(board) if at[0] == last.round)
+        left_over = self.draws[number].left_over
+        three = frozenset(self.places[place] for place in left_over if place in self.places)
+        played = (sitting for at, sitting in self.tables_of(board) if at[0] == number)
         return three if any(three.issuperset(sitting.entrants) for sitting in played) else frozenset()
 
     def pause(self, at: str, *, going: bool) -> None:
@@ -140,6 +139,12 @@ class EventSection:
     def sitting_of(self, at: At, board: int) -> Sitting | None:
         """Return who plays a board at a table in a round."""
         return next((sitting for sitting in self.sittings(at) if board in sitting.boards), None)
+
+    def check_board(self, at: At, board: int) -> None:
+        """Raise `Refused` unless a board is for a table in a round."""
+        sitting = self.sitting_of(at, board)
+        if sitting is None or not sitting.is_played:
+            raise Refused("event.log.board", board=board, table=at[1], round=at[0])
 
     def tables_of(self, board: int) -> list[tuple[At, Sitting]]:
         """Return where and by whom a board is played, in the order of rounds and tables."""

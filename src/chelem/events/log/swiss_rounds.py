@@ -9,7 +9,6 @@ from chelem.core.errors import Refused
 from chelem.events.event_results import EventResults
 from chelem.events.log.event import Event
 from chelem.events.log.online_drawing import check_all_have_played
-from chelem.events.log.publishing import RoundDrawn
 from chelem.events.log.section import EventSection
 from chelem.events.ranking import Ranking, rank_event
 from chelem.events.swiss.comparison import DrawComparison, compare_draw
@@ -32,9 +31,9 @@ def inputs_of_round(event: Event, section: EventSection, number: int) -> DrawInp
         raise Refused("event.draw.not-swiss", section=section.name)
     if section.online and number <= section.round:
         raise Refused("event.draw.begun", round=number)
-    before = [drawn.draw for drawn in section.draws if drawn.round < number]
-    again = [drawn.round for drawn in section.draws if drawn.round == number and number > section.round]
-    if number not in (section.undrawn, *again) or number > section.round + 1:
+    before = [draw for at, draw in section.draws.items() if at < number]
+    is_drawn_again = number in section.draws and number > section.round
+    if not (number == section.undrawn or is_drawn_again) or number > section.round + 1:
         raise Refused("event.draw.round", round=number)
     check_all_have_played(event.state, section)
     gone = {one for one, since in event.state.withdrawn.items() if since <= number}
@@ -55,30 +54,31 @@ def _stationary(
     return tables_to_keep(draws, numbers, section.movement.kind)
 
 
-def check_draw(event: Event, section: EventSection, drawn: RoundDrawn) -> None:
+def check_draw(event: Event, section: EventSection, number: int, draw: Draw) -> None:
     """Raise `Refused` for a draw of another round, or whose inputs are not those of the results so far.
 
     The matches may be others than the inputs give: a director decides. Raises `BadOption` for matches that
     cannot be seated.
     """
-    if inputs_of_round(event, section, drawn.round) != drawn.draw.inputs:
-        raise Refused("event.draw.inputs", round=drawn.round)
-    before = [each.draw for each in section.draws if each.round < drawn.round]
+    if inputs_of_round(event, section, number) != draw.inputs:
+        raise Refused("event.draw.inputs", round=number)
+    before = [earlier for at, earlier in section.draws.items() if at < number]
     if section.swiss is not None and section.movement.kind != "individual":
-        planned_cells(section.swiss, section.movement.kind, [*before, drawn.draw], online=section.online)
+        planned_cells(section.swiss, section.movement.kind, [*before, draw], online=section.online)
 
 
-def compare_with_now(event: Event, section: EventSection, drawn: RoundDrawn) -> DrawComparison:
-    """Return a draw beside the one that the corrected results of the rounds before it would have given."""
-    inputs = drawn.draw.inputs
-    if drawn.round == section.draws[0].round:
-        return compare_draw(drawn.draw, inputs)
-    present = {one.entrant for one in inputs.standings}
-    results = _before(event.results(), _name_in_lines(event, section), drawn.round)
+def compare_with_now(event: Event, section: EventSection, number: int) -> DrawComparison:
+    """Return the draw of a round beside the one that corrected results before it would have given."""
+    draw = section.draws[number]
+    inputs = draw.inputs
+    if number == min(section.draws):
+        return compare_draw(draw, inputs)
+    present = {standing.entrant for standing in inputs.standings}
+    results = _before(event.results(), _name_in_lines(event, section), number)
     standings = _standings(event, section, results, present, seeded=False)
-    known = {one.entrant for one in standings}
-    gone = tuple(one for one in inputs.standings if one.entrant not in known)
-    return compare_draw(drawn.draw, replace(inputs, standings=(*standings, *gone)))
+    known = {standing.entrant for standing in standings}
+    gone = tuple(standing for standing in inputs.standings if standing.entrant not in known)
+    return compare_draw(draw, replace(inputs, standings=(*standings, *gone)))
 
 
 def _standings(

@@ -28,9 +28,9 @@ def schedule_of(sections: Mapping[str, EventSection], indices: Indices) -> Match
 
 def _rounds_of_draws(section: EventSection) -> Iterator[tuple[int, range]]:
     """Yield the round of each draw of half-matches, with those that go on with its matches."""
-    for drawn in section.draws:
-        if is_triangle(drawn.draw) and drawn.draw.inputs.rule.odd == "half-matches":
-            yield drawn.round, range(drawn.round + 1, drawn.round + 2)
+    for number, draw in section.draws.items():
+        if is_triangle(draw) and draw.inputs.rule.odd == "half-matches":
+            yield number, range(number + 1, number + 2)
 
 
 def _rounds_of_matches(section: EventSection) -> Iterator[tuple[int, range]]:
@@ -47,17 +47,17 @@ def _rounds_of_matches(section: EventSection) -> Iterator[tuple[int, range]]:
 
 
 def _halves(section: EventSection, indices: Indices) -> Iterator[tuple[int, int]]:
-    for drawn in section.draws:
-        if is_triangle(drawn.draw) and drawn.draw.inputs.rule.odd == "half-matches":
-            for index in _found(section, indices, drawn.draw.left_over):
-                yield drawn.round, index
+    for number, draw in section.draws.items():
+        if is_triangle(draw) and draw.inputs.rule.odd == "half-matches":
+            for index in _found(section, indices, draw.left_over):
+                yield number, index
 
 
 def _byes(section: EventSection, name: str, indices: Indices) -> Iterator[SwissBye]:
-    for drawn in section.draws:
-        if section.swiss is not None and len(drawn.draw.left_over) == 1 and drawn.round <= section.round:
-            for index in _found(section, indices, drawn.draw.left_over):
-                yield SwissBye(drawn.round, index, section.swiss.boards, name)
+    for number, draw in section.draws.items():
+        if section.swiss is not None and len(draw.left_over) == 1 and number <= section.round:
+            for index in _found(section, indices, draw.left_over):
+                yield SwissBye(number, index, section.swiss.boards, name)
 
 
 def _found(section: EventSection, indices: Indices, places: tuple[int, ...]) -> Iterator[int]:

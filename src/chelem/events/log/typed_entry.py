@@ -1,8 +1,9 @@
 """The entry for a result that a director types from paper."""
 
 from chelem.core.errors import Refused
-from chelem.events.log.directing import BoardRuled
-from chelem.events.log.reporting import ResultCorrected, ResultReported
+from chelem.events.log.entries.reporting import ResultCorrected, ResultReported
+from chelem.events.log.entries.ruling import BoardRuled
+from chelem.events.log.rulings import BoardRuling
 from chelem.events.log.section import At, EventSection
 from chelem.events.log.state import EventState
 from chelem.events.outcome import ArtificialScore
@@ -32,23 +33,21 @@ def replaced_by(state: EventState, entry: ResultReported | ResultCorrected | Boa
 
     There are none where it agrees with them.
     """
-    at = entry.section, entry.round, entry.table, entry.board
-    reports, ruling = state.reports(at), state.rulings.get(at)
+    reports, ruling = state.reports(entry.at), state.rulings.get(entry.at)
     stated = () if reports is None else reports.stated
     if not isinstance(entry, BoardRuled):
         return [] if all(each.agrees(entry.result) for each in stated) else [str(each) for each in stated]
-    if ruling is None or ruling.outcome is None:
+    if ruling is None:
         return [str(each) for each in stated]
     return [] if ruling.outcome == entry.outcome else [_ruling_text(ruling)]
 
 
 def is_overruled(state: EventState, entry: ResultReported | ResultCorrected | BoardRuled) -> bool:
     """Return whether a ruling on the board goes on counting in place of a typed result."""
-    ruling = state.rulings.get((entry.section, entry.round, entry.table, entry.board))
-    return not isinstance(entry, BoardRuled) and ruling is not None and ruling.outcome is not None
+    return not isinstance(entry, BoardRuled) and entry.at in state.rulings
 
 
-def _ruling_text(ruling: BoardRuled) -> str:
+def _ruling_text(ruling: BoardRuling) -> str:
     """Return a ruling as it is typed; `ruling` for one that is not typed."""
     outcome = ruling.outcome
     if isinstance(outcome, ArtificialScore):

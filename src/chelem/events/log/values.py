@@ -10,7 +10,7 @@ from chelem.core.errors import ParseError
 from chelem.core.numbers import EXACT, parse_fraction
 from chelem.core.seats import Side
 from chelem.events.chosen_settings import ChosenSettings
-from chelem.events.log.directing import PlayedAt
+from chelem.events.log.rulings import PlayedAt
 from chelem.events.log.sitting import Sitting
 from chelem.events.outcome import (
     ArtificialScore,
