@@ -20,7 +20,7 @@ class PlayedAt:
     table: int
 
 
-CardGroups = tuple[tuple[PlayedAt, ...], ...]
+TableGroups = tuple[tuple[PlayedAt, ...], ...]
 """The tables that played the same cards, group by group; those that no group names are the first group."""
 
 

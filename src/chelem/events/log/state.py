@@ -6,7 +6,7 @@ from chelem.events.log.board_reports import BoardReports
 from chelem.events.log.memberships import Memberships
 from chelem.events.log.promised_boards import PromisedBoards
 from chelem.events.log.registered_entrant import RegisteredEntrant, Substitution
-from chelem.events.log.rulings import BoardRuling, CardGroups, MatchRuling, Penalty
+from chelem.events.log.rulings import BoardRuling, MatchRuling, Penalty, TableGroups
 from chelem.events.log.section import At, EventSection
 from chelem.events.log.sitting import Sitting
 from chelem.events.log.terms import EventTerms
@@ -37,7 +37,7 @@ class EventState(PromisedBoards):
         """Counts the entries that change who plays."""
         self.sections: dict[str, EventSection] = {}
         self.rulings: dict[BoardAt, BoardRuling] = {}
-        self.fouled: dict[tuple[int, Side], CardGroups] = {}
+        self.fouled: dict[tuple[int, Side], TableGroups] = {}
         """The groups of a board for a side."""
         self.substitutes: dict[int, list[Substitution]] = {}
         self.fielded: dict[tuple[str, int, int, Side], tuple[str, ...]] = {}

@@ -8,7 +8,7 @@ from chelem.core.seats import SIDES, Side
 from chelem.events.log.author import Author
 from chelem.events.log.event import EntryContent, Event, EventEntry
 from chelem.events.log.results import KnownResults
-from chelem.events.log.rulings import BoardRuling, CardGroups
+from chelem.events.log.rulings import BoardRuling, TableGroups
 from chelem.events.log.state import BoardAt, EventState
 from chelem.events.log.subject import Subject
 from chelem.events.outcome import Award, LineOutcome, PlayedScore, SplitScore, WeightedScore
@@ -73,7 +73,7 @@ class BoardFouled(EntryContent):
     entry = "fouled"
     after_closing = True
     board: int
-    groups: CardGroups
+    groups: TableGroups
     side: Side | None = None
 
     def check(self, event: Event, _: Author, /) -> None:
