@@ -236,7 +236,7 @@ class RandomEvent:
 
     def _makers(self) -> dict[str, Callable[[], Any]]:
         choose, small = self.random.choice, self._small
-        some = lambda: choose((1, 2, 3, 4))  # noqa: E731 - as short as the others
+        some = lambda: choose((1, 2, 3, 4, 9))  # noqa: E731 - as short as the others
         return {
             "section": self._name,
             "round": small,

@@ -8,7 +8,7 @@ import pytest
 
 from chelem.core.errors import Refused
 from chelem.core.seats import Side
-from chelem.events.log.entries.entrants import EntrantWithdrew
+from chelem.events.log.entries.entrants import EntrantEntered, EntrantWithdrew
 from chelem.events.log.entries.opening import EventClosed
 from chelem.events.log.entries.planning import CellReplaced
 from chelem.events.log.entries.reporting import ResultCorrected, ResultReported
@@ -294,3 +294,16 @@ def test_a_correction_after_the_end() -> None:
     check(event, changed(lines, only(event, board, lambda line: replace(line, score=score))))
     assert before == event.as_of(closed).ranking()
     assert Side.NS is before[0].line
+
+
+def test_a_cell_names_only_entrants_of_the_event() -> None:
+    """Another number is refused; one whose entry is taken back afterwards stays where it has played."""
+    event = played()
+    with pytest.raises(Refused) as refused:
+        write(event, CellReplaced("A", 1, 1, (Sitting((1,), (99,), (1, 2)),)))
+    assert "event.no-such-entrant" == refused.value.code
+    entered = write(event, EntrantEntered(99, ("p99",)))
+    write(event, CellReplaced("A", 1, 1, (Sitting((1,), (99,), (1, 2)),)))
+    write(event, EntryTakenBack(entered))
+    boards = {event.entrants[ranked.entrant]: ranked.boards for line in event.ranking() for ranked in line}
+    assert 2 == boards[99]

@@ -183,6 +183,14 @@ class EventSection:
         sitting = ((at, self.sitting_of(at, board)) for at, board in planned)
         return sum(each is not None and entrant not in each.entrants for _, each in sitting)
 
+    @property
+    def seated_entrants(self) -> Iterator[int]:
+        """The entrants who have a place in the movement, or in a cell that was replaced."""
+        yield from self.places.values()
+        for sittings in self.replaced.values():
+            for sitting in sittings:
+                yield from sitting.entrants
+
     def seated(self) -> dict[int, int]:
         """Return the number in the movement of each entrant."""
         return {entrant: place for place, entrant in self.places.items()}

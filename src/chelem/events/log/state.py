@@ -82,8 +82,8 @@ class EventState(PromisedBoards):
         self._seats = None
 
     def entrants_in_order(self) -> tuple[int, ...]:
-        """Return all who entered or are seated, by their numbers in the event."""
-        seated = {entrant for section in self.sections.values() for entrant in section.places.values()}
+        """Return all who entered or are seated, also in a cell that was replaced, by their numbers."""
+        seated = {entrant for section in self.sections.values() for entrant in section.seated_entrants}
         return tuple(sorted(seated | set(self.entrants)))
 
     def seat(self, entrant: int) -> tuple[EventSection | None, int]:

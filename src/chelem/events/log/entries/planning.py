@@ -93,10 +93,12 @@ class CellReplaced(EntryContent):
     sittings: tuple[Sitting, ...]
 
     def check(self, event: Event, _: Author, /) -> None:
-        """Raise `Refused` if somebody sits twice, or a board is named twice."""
+        """Raise `Refused` for an entrant that is unknown, or an entrant or board that is named twice."""
         event.state.find_section(self.section)
         seen: set[int] = set()
         for sitting in self.sittings:
+            for entrant in sitting.entrants:
+                event.check_entrant(entrant)
             if len(set(sitting.entrants)) != len(sitting.entrants):
                 raise Refused("event.log.twice", entrant=sitting.entrants[0])
             for board in sitting.boards:
