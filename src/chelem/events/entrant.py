@@ -18,7 +18,7 @@ class Entrant:
     """An entrant by its number, which may be that of another in the other line or section.
 
     `line` is the direction of a pair that never changes it in an event with two winners. `names` are
-    those in a file, in the order of their `licences` where these are known, each empty for who has none;
+    those in a file, in the order of their `licences` where these are known, empty for a player without;
     `team` is a team's own name; events of Chelem keep names apart. `handicap`, what is
     `carried` forward and an `adjustment` are added to the percentage, the IMPs or the victory points of the
     event; `penalty`, in the same unit, is subtracted.
@@ -38,12 +38,12 @@ class Entrant:
 
     @property
     def short_names(self) -> tuple[str, ...]:
-        """A team's own name; without one, the names of who plays."""
+        """A team's own name; without one, the names of its players."""
         return (self.team,) if self.team else self.names
 
     @property
     def full_name(self) -> str:
-        """The names of who plays on one line, after a team's own name."""
+        """The names of its players on one line, after a team's own name."""
         return team_and_players(self.team, self.names)
 
     @property

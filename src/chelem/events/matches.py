@@ -117,7 +117,7 @@ def _of_gains(results: EventResults, form: FormOfMatches, match: EventMatch, gai
 
 
 def bye_points(results: EventResults, bye: SwissBye) -> Fraction:
-    """Return the points of who sits out of a round: those of a void match, without fault."""
+    """Return the points of a team that sits out of a round: those of a void match, without fault."""
     form = results.form.matches
     return Fraction(0) if form is None else NOT_AT_FAULT * form.most_points(bye.boards)
 

@@ -65,7 +65,7 @@ class ScoringSettings:
         return Fraction(IMPS_OF_COMPARISON if of_comparisons else IMPS[Average.PLUS])
 
     def scoring_like(self, other: "ScoringSettings") -> "ScoringSettings":
-        """Return the settings of another event, with these rules for who is equal and for two lines."""
+        """Return the settings of another event, with these rules for equal results and for two lines."""
         return replace(other, tie_breaks=self.tie_breaks, single_ranking=self.single_ranking)
 
 

@@ -150,7 +150,7 @@ async def get_suspects(actor: Actor, request: Request, language: Language) -> li
     state = actor.event.state
     reported = {board for section in state.sections.values() for _, _, board in section.reports}
     known = await solve_shown(request, actor, reported)
-    return [suspect_view(each, language) for each in find_suspects(state, known)]
+    return [suspect_view(suspect, language) for suspect in find_suspects(state, known)]
 
 
 def _check_undealt(actor: EventActor) -> set[int]:

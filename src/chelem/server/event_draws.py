@@ -82,7 +82,7 @@ async def try_draw(
     """What other matches for a round would mean, in a sentence for each; nothing is written."""
     found = _section(actor, section)
     inputs = inputs_of_round(actor.event, found, number)
-    matches = tuple(SwissMatch(each.first, each.second) for each in body.matches)
+    matches = tuple(SwissMatch(match.first, match.second) for match in body.matches)
     drawn = RoundDrawn(section, number, Draw(inputs, matches, tuple(body.left_over)))
     check_draw(actor.event, found, number, drawn.draw)
     return await asyncio.to_thread(draw_view, drawn, found.movement.kind, language)

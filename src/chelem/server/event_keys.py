@@ -99,7 +99,7 @@ class WaitingClaim(TypedDict):
 @router.get("/table-keys", dependencies=[DIRECTS])
 async def get_table_keys(actor: Actor) -> list[EventTableKey]:
     """The keys of the devices at the tables, for the addresses in their QR codes, and letters to type."""
-    return [_table_key(actor, each) for each in _tables(actor)]
+    return [_table_key(actor, table) for table in _tables(actor)]
 
 
 @router.post("/tables/{table}/key", dependencies=[DIRECTS])
@@ -121,7 +121,7 @@ async def claim_table(table: str, body: SixLetters, actor: Actor, typed: TypedLe
 @router.get("/cards", dependencies=[DIRECTS])
 async def get_cards(actor: Actor) -> list[EventCard]:
     """The letters on the guide cards of all entrants, for which their phones get a key."""
-    return [{"entrant": one, "code": _letters(actor, one)} for one in actor.event.entrants]
+    return [{"entrant": entrant, "code": _letters(actor, entrant)} for entrant in actor.event.entrants]
 
 
 @router.post("/entrants/{entrant}/key", dependencies=[DIRECTS])
@@ -147,7 +147,7 @@ async def get_directors(actor: Actor) -> list[JoinedDirector]:
 @router.delete("/directors/{director}", dependencies=[ORGANISES])
 async def remove_director(director: str, actor: Actor) -> list[JoinedDirector]:
     """Take a director's key away, for the organiser alone; what that device has written stays."""
-    if all(director != each["id"] for each in _directors(actor)):
+    if all(director != joined["id"] for joined in _directors(actor)):
         raise Unknown("event.director")
     await _replace(actor, Author("director", director))
     return _directors(actor)
@@ -190,7 +190,7 @@ async def follow_claim(claim: str, actor: Actor) -> EventClaim:
 @router.get("/claims", dependencies=[DIRECTS])
 async def get_claims(actor: Actor) -> list[WaitingClaim]:
     """The phones that ask for the key of a pair, the first that asked first."""
-    return [{"number": each.number, "entrant": each.entrant} for each in actor.claims.waiting()]
+    return [{"number": claim.number, "entrant": claim.entrant} for claim in actor.claims.waiting()]
 
 
 @router.delete("/claims", dependencies=[DIRECTS])
@@ -248,9 +248,9 @@ async def _replace(actor: EventActor, author: Author) -> None:
 def _directors(actor: EventActor) -> list[JoinedDirector]:
     """Return those who have joined and whose key has not been taken away."""
     return [
-        {"id": each.name.partition(".")[2], "since": each.since}
-        for each in actor.keys.holders.values()
-        if each.name.startswith("director.") and not each.generation
+        {"id": holder.name.partition(".")[2], "since": holder.since}
+        for holder in actor.keys.holders.values()
+        if holder.name.startswith("director.") and not holder.generation
     ]
 
 

@@ -1,4 +1,4 @@
-"""Letters that open something of an event; wrong ones are counted by who types them.
+"""Letters that open something of an event; wrong ones are counted by the visitor who types them.
 
 Nobody's wrong letters close a table, a pair or an event to others.
 """

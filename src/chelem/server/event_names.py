@@ -1,4 +1,4 @@
-"""Lists of who plays over HTTP: understood before anything is saved, and written for the director."""
+"""Lists of players over HTTP: understood before anything is saved, and written for the director."""
 
 from dataclasses import replace
 
@@ -63,7 +63,9 @@ async def read_names(data: Upload, actor: Actor, language: Language) -> NamesLis
                 raise row.error or ParseError("event.nameless")
             line["entrant"] = entrant_of_list(state, row.entrant)
             line["team"] = row.entrant.team
-            line["people"] = [{"name": one.name, "licence": one.licence} for one in row.entrant.people]
+            line["people"] = [
+                {"name": person.name, "licence": person.licence} for person in row.entrant.people
+            ]
         except ChelemError as error:
             line["sentence"] = error.say(language)
         lines.append(line)
@@ -83,10 +85,10 @@ def _listed(actor: EventActor, entrant: int) -> ListedEntrant:
     state = actor.event.state
     section, place = state.seat(entrant)
     entered = state.entrants.get(entrant)
-    people = (actor.persons.get(one) for one in (entered.players if entered else ()))
+    people = (actor.persons.get(player) for player in (entered.players if entered else ()))
     listed = ListedEntrant(
         str(place),
-        tuple(ListedPerson(one.name, one.licence) for one in people if one is not None),
+        tuple(ListedPerson(person.name, person.licence) for person in people if person is not None),
         team=team_name(state, entrant, actor.persons, public=False),
     )
     return listed if section is None else replace(listed, section=section.name, line=section.line_of(entrant))

@@ -103,7 +103,7 @@ async def print_paper(
 async def print_scorecard(
     entrant: int, actor: Actor, reader: Reader, language: Language, points: LargePrint = 14
 ) -> PdfFile:
-    """An entrant's card, for who may read it, in large print with `points=20`."""
+    """An entrant's card, for readers who may see it, in large print with `points=20`."""
     if entrant not in actor.event.entrants:
         raise Unknown("event.no-such-entrant", number=entrant)
     if points not in PRINTS:
@@ -132,7 +132,7 @@ async def write_typed_results(
     lines: list[TypedLine] = []
     typed = set[BoardAt]()
     for line in filter(None, map(str.strip, body.text.splitlines())):
-        told: TypedLine = {
+        answer: TypedLine = {
             "line": line,
             "version": None,
             "sentence": None,
@@ -145,16 +145,16 @@ async def write_typed_results(
             if (cell := (entry.section, entry.round, entry.table, entry.board)) in typed:
                 raise Refused("event.typed.twice", board=entry.board)
             typed.add(cell)
-            told["ruled"] = is_overruled(actor.event.state, entry)
+            answer["ruled"] = is_overruled(actor.event.state, entry)
             replaced = replaced_by(actor.event.state, entry)
             if replaced and body.replacing.get(line) != replaced:
-                lines.append({**told, "replaces": replaced, "entry": entry_content_json(entry)})
+                lines.append({**answer, "replaces": replaced, "entry": entry_content_json(entry)})
                 continue
             version = await actor.write(entry, director)
         except ChelemError as error:
-            lines.append({**told, "sentence": error.say(language)})
+            lines.append({**answer, "sentence": error.say(language)})
         else:
-            lines.append({**told, "version": version})
+            lines.append({**answer, "version": version})
     return lines
 
 

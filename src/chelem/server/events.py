@@ -260,7 +260,7 @@ async def get_scorecard(
     # Meanwhile rounds may have been hidden, or entries taken back: then it is worked out from what is now.
     card = actor.once(
         ("scorecard", entrant, reader, language, frozenset(known)),
-        lambda: orjson.dumps(_scorecard(actor, entrant, reader, (language, known))),
+        lambda: orjson.dumps(_scorecard(actor, entrant, reader, language, known)),
     )
     return Response(card, media_type="application/json")
 
@@ -269,7 +269,7 @@ async def get_scorecard(
 async def get_traveller(
     board: int, actor: Actor, reader: Reader, language: Language, request: Request
 ) -> EventTraveller:
-    """All results of a board: for directors, for who has played it, for all once no table has still to.
+    """All results of a board: for directors, entrants that have played it, all once no table has still to.
 
     While the ranking is hidden, nothing of what they are worth.
     """
@@ -318,10 +318,11 @@ async def change_persons(body: PeopleRequest, actor: Actor) -> list[EventPersonS
     Who was forgotten meanwhile is not stored again: that is refused.
     """
     known = actor.persons
-    if not all(each.id in known for each in body.people):
+    if not all(change.id in known for change in body.people):
         raise Unknown("event.person-forgotten")
     await actor.change_persons(
-        replace(known[each.id], **each.model_dump(exclude={"id"}, exclude_none=True)) for each in body.people
+        replace(known[change.id], **change.model_dump(exclude={"id"}, exclude_none=True))
+        for change in body.people
     )
     return _persons(actor)
 
@@ -339,14 +340,13 @@ def _is_hidden_from(reader: Author, actor: EventActor) -> bool:
 
 
 def _scorecard(
-    actor: EventActor, entrant: int, reader: Author, told: tuple[str, Mapping[int, SolvedBoard]]
+    actor: EventActor, entrant: int, reader: Author, language: str, known: Mapping[int, SolvedBoard]
 ) -> EventScorecard:
     """Return an entrant's card for a reader, in a language, with the boards that are solved."""
     event, hidden = actor.event, _is_hidden_from(reader, actor)
-    language, known = told
-    said = [cost_view(event.results(), cost, known, language) for cost in _costs(actor, entrant, reader)]
+    costs = [cost_view(event.results(), cost, known, language) for cost in _costs(actor, entrant, reader)]
     later = boards_kept_from(event, entrant, reader)
-    card = scorecard_view(event, entrant, language, later, said)
+    card = scorecard_view(event, entrant, language, later, costs)
     tables = (board["tables"] for board in card["boards"])
     card["players"] = card_players(actor.snapshot(), entrant, tables, public=reader == PUBLIC)
     if not reader.directs:

@@ -43,7 +43,7 @@ class Roster:
         return any(len(found) > 1 for found in lines.values())
 
     def find(self, seated: Entrant, *, two_lines: bool = False) -> int:
-        """Return the index of who is named on a traveller; one that no list names is added.
+        """Return the index of an entrant named on a traveller; one that no list names is added.
 
         In an event with two lines such a number is another pair's in each line.
         """

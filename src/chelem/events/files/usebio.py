@@ -220,7 +220,7 @@ def _read_board(board: Element, scope: _Scope, reading: _Reading, place: tuple[E
 
 
 def _who(element: Element, around: Element, reading: _Reading) -> list[str]:
-    """Return the numbers of who sat North-South and East-West: pairs, the teams of a match, or N, E, S, W."""
+    """Return the numbers of both sides, North-South first: pairs, the teams of a match, or N, E, S, W."""
     people = [text_of(element, f"{seat}_PLAYER_NUMBER") for seat in "NESW"]
     if any(people):
         return people

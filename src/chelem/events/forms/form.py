@@ -207,7 +207,7 @@ class FormOfMatches(Form):
 
     @abstractmethod
     def void_margins(self, boards: int) -> tuple[Fraction, Fraction]:
-        """Return the margins in a void match of who is not at fault and of who is.
+        """Return the margins in a void match of the side without fault and of the side at fault.
 
         Average plus or minus on half the boards, average on the others.
         """
@@ -224,7 +224,7 @@ class FormOfMatches(Form):
         return one, other
 
     def points_of_void_match(self, boards: int) -> tuple[Fraction, Fraction]:
-        """Return the points of a void match, by its length, for who is not at fault and for who is.
+        """Return the points of a void match, by its length, without fault and at fault.
 
         Where no scale has this number of boards, the shares of one for which both or neither are at fault.
         """

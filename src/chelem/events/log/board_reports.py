@@ -51,7 +51,9 @@ class BoardReports:
         statements = self.open
         versions = {report.version for report in statements}
         results = {report.result for report in statements}
-        if self.disputed & versions or not all(one.agrees(other) for one in results for other in results):
+        if self.disputed & versions or not all(
+            result.agrees(other) for result in results for other in results
+        ):
             return "disputed"
         senders = {
             (report.author, "" if report.author.role == "player" else report.device)
@@ -87,7 +89,7 @@ class BoardReports:
     def stated(self) -> tuple[TableResult, ...]:
         """The results that are stated, each once: the one that counts, or those that dispute each other."""
         counted = self.result
-        return tuple(dict.fromkeys(each.result for each in self.open)) if counted is None else (counted,)
+        return tuple(dict.fromkeys(report.result for report in self.open)) if counted is None else (counted,)
 
     @property
     def latest(self) -> TableReport:
@@ -100,5 +102,6 @@ class BoardReports:
         last = self.correction
         if last is None:
             return self.reports
-        later = () if last.author.directs else (each for each in self.reports if each.version > last.version)
-        return [last, *later]
+        if last.author.directs:
+            return [last]
+        return [last, *(report for report in self.reports if report.version > last.version)]

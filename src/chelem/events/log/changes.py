@@ -114,8 +114,8 @@ def _counted(event: Event) -> Mapping[BoardAt, CountedLine]:
     return {
         (line.section or lone, line.round, line.table, traveller.board): CountedLine(
             line.outcome,
-            tuple(numbers[one] for one in line.sitting(Side.NS)),
-            tuple(numbers[one] for one in line.sitting(Side.EW)),
+            tuple(numbers[index] for index in line.sitting(Side.NS)),
+            tuple(numbers[index] for index in line.sitting(Side.EW)),
             line.groups,
         )
         for traveller in event.results().travellers
@@ -136,10 +136,10 @@ def _changed_matches(before: Event, after: Event, causes: _Causes) -> Iterator[C
     old, new = before.state.voided, after.state.voided
     for match in sorted(old.keys() | new.keys(), key=lambda match: (match[0], sorted(match[1]))):
         was, now = old.get(match), new.get(match)
-        held = now or was
-        if held is not None and was != now:
+        ruling = now or was
+        if ruling is not None and was != now:
             faults = (was.fault if was else None), (now.fault if now else None)
-            yield ChangedMatch(match[0], (held.first, held.second), *faults, causes.of("match", match))
+            yield ChangedMatch(match[0], (ruling.first, ruling.second), *faults, causes.of("match", match))
 
 
 def _changed_opponents(before: Event, after: Event, causes: _Causes) -> Iterator[ChangedOpponents]:

@@ -39,11 +39,11 @@ def event_entry_json(entry: EventEntry) -> dict[str, Any]:
 def read_event_entry(values: Any) -> EventEntry:
     """Read an entry; raise `ParseError` for its first fault."""
     try:
-        held = of_kind(dict, values)
-        version = read_property(held, "version", NUMBER)
-        author = read_property(held, "by", AUTHOR)
-        stamp = [TEXT.read(held.get(name, "")) for name in ("device", "client", "at")]
-        return EventEntry(version, read_entry_content(held), author, *stamp)
+        fields = of_kind(dict, values)
+        version = read_property(fields, "version", NUMBER)
+        author = read_property(fields, "by", AUTHOR)
+        stamp = [TEXT.read(fields.get(name, "")) for name in ("device", "client", "at")]
+        return EventEntry(version, read_entry_content(fields), author, *stamp)
     except Misfit as misfit:
         raise ParseError("event.log.content", field=".".join(misfit.path)) from None
 
@@ -51,11 +51,11 @@ def read_event_entry(values: Any) -> EventEntry:
 def read_entry_content(values: Any) -> EntryContent:
     """Read what an entry says: its name under `event`, and its fields; raise `ParseError`."""
     try:
-        held = of_kind(dict, values)
-        name = read_property(held, "event", TEXT)
+        fields = of_kind(dict, values)
+        name = read_property(fields, "event", TEXT)
         if name not in CODECS:
             raise ParseError("event.log.entry", name=name)
-        content: EntryContent = CODECS[name].read(held)
+        content: EntryContent = CODECS[name].read(fields)
     except Misfit as misfit:
         raise ParseError("event.log.content", field=".".join(misfit.path)) from None
     return content

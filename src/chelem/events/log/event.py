@@ -92,7 +92,7 @@ class Event:
     def __init__(self) -> None:
         self.entries: list[EventEntry] = []
         self.versions: dict[tuple[Author, str], int] = {}
-        """The versions of entries by who wrote them and the ids that these senders gave them."""
+        """The versions of entries by their authors and the ids that these gave them."""
         self.state = EventState()
         self._results: EventResults | None = None
         self._told: Event | None = None
@@ -170,7 +170,7 @@ class Event:
         """Return the event with the results of all other boards."""
         event, results = Event(), self.results()
         event.entries, event.versions, event.state = self.entries, self.versions, self.state
-        left = tuple(each for each in results.travellers if each.board not in boards)
+        left = tuple(traveller for traveller in results.travellers if traveller.board not in boards)
         event._results = replace(results, travellers=left, before=results)
         event._told = event
         return event

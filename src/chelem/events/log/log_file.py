@@ -23,7 +23,7 @@ def read_event_log(stream: BinaryIO | BytesIO) -> Event:
     try:
         event.state.check_opened()
     except Refused as error:
-        revealed = [each.version for each in event.entries if isinstance(each.content, BoardsRevealed)]
+        revealed = [entry.version for entry in event.entries if isinstance(entry.content, BoardsRevealed)]
         raise BadLog(revealed[-1], error) from None
     return event
 

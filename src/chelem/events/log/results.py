@@ -119,7 +119,9 @@ def _entrant(state: EventState, number: int) -> Entrant:
 
 def _penalty(state: EventState, number: int, unit: PenaltyUnit) -> Fraction:
     """Return what is taken from an entrant in a unit."""
-    taken = (one.amount for one in state.penalties if (one.entrant, one.unit) == (number, unit))
+    taken = (
+        penalty.amount for penalty in state.penalties if (penalty.entrant, penalty.unit) == (number, unit)
+    )
     return sum(taken, Fraction(0))
 
 
@@ -217,8 +219,8 @@ def _lines(
     reports = section.reports
     for at, sitting in section.tables_of(board):
         outcome = _ruled(state, section, at, board) if state.rulings else None
-        if outcome is None and (held := reports.get((*at, board))) is not None:
-            result = held.result
+        if outcome is None and (stated := reports.get((*at, board))) is not None:
+            result = stated.result
             outcome = None if result is None else result.outcome(board)
         if outcome is None and (state.closed or at[0] < section.round):
             outcome = NotPlayed()

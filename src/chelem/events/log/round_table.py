@@ -66,7 +66,7 @@ def is_played_out(state: EventState, place: RoundTable) -> bool:
 
 def is_gone(state: EventState, sitting: Sitting, number: int) -> bool:
     """Return whether somebody who would sit here has left the event before this round."""
-    return any(state.withdrawn.get(one, number + 1) <= number for one in sitting.entrants)
+    return any(state.withdrawn.get(entrant, number + 1) <= number for entrant in sitting.entrants)
 
 
 def players_at(state: EventState, sitting: Sitting, number: int) -> dict[Seat, CompetitorId]:
@@ -90,7 +90,9 @@ def players_of(state: EventState, entrant: int, number: int) -> tuple[Competitor
     """Return who plays for an entrant in a round: those it entered with, their substitutes; else robots."""
     if state.withdrawn.get(entrant, number + 1) <= number:
         return ()
-    instead = [each for each in state.substitutes.get(entrant, ()) if each.round <= number]
+    instead = [
+        substitution for substitution in state.substitutes.get(entrant, ()) if substitution.round <= number
+    ]
     if instead:
         return instead[-1].players
     entered = state.entrants.get(entrant)
@@ -100,7 +102,7 @@ def players_of(state: EventState, entrant: int, number: int) -> tuple[Competitor
 def everybody_of(state: EventState, entrant: int) -> tuple[CompetitorId, ...]:
     """Return all who ever play for an entrant: those it entered with, then their substitutes, each once."""
     entered = state.entrants.get(entrant)
-    instead = (each.players for each in state.substitutes.get(entrant, ()))
+    instead = (substitution.players for substitution in state.substitutes.get(entrant, ()))
     return tuple(dict.fromkeys(chain(() if entered is None else entered.players, *instead)))
 
 

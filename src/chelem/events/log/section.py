@@ -180,8 +180,8 @@ class EventSection:
             if (number, cell.table) in self.replaced and place in cell.north_south + cell.east_west
             for board in cell.boards
         ]
-        sitting = ((at, self.sitting_of(at, board)) for at, board in planned)
-        return sum(each is not None and entrant not in each.entrants for _, each in sitting)
+        sittings = ((at, self.sitting_of(at, board)) for at, board in planned)
+        return sum(sitting is not None and entrant not in sitting.entrants for _, sitting in sittings)
 
     @property
     def seated_entrants(self) -> Iterator[int]:
@@ -237,8 +237,8 @@ class SectionLayout:
     def tables(self) -> dict[int, list[tuple[At, Sitting]]]:
         """Where and by whom each board is played."""
         found: defaultdict[int, list[tuple[At, Sitting]]] = defaultdict(list)
-        for at, each in self.sittings.items():
-            for sitting in each:
+        for at, sittings in self.sittings.items():
+            for sitting in sittings:
                 if sitting.is_played:
                     played = at, sitting
                     for board in sitting.boards:
@@ -252,8 +252,8 @@ class SectionLayout:
         A pair that played one round in the wrong direction stays in its own ranking.
         """
         found: defaultdict[int, Counter[Side]] = defaultdict(Counter)
-        for each in self.sittings.values():
-            for sitting in each:
+        for sittings in self.sittings.values():
+            for sitting in sittings:
                 for side in SIDES:
                     for entrant in sitting.side(side):
                         found[entrant][side] += 1
@@ -271,7 +271,7 @@ class SectionLayout:
     def places(self) -> dict[int, list[At]]:
         """Where each entrant sits."""
         found: dict[int, list[At]] = {}
-        for at, each in self.sittings.items():
-            for entrant in {entrant for sitting in each for entrant in sitting.entrants}:
+        for at, sittings in self.sittings.items():
+            for entrant in {entrant for sitting in sittings for entrant in sitting.entrants}:
                 found.setdefault(entrant, []).append(at)
         return found

@@ -34,7 +34,8 @@ class Sitting:
     def with_entrants(self, instead: Mapping[int, int]) -> "Sitting":
         """Return this sitting with others instead of some entrants."""
         north_south, east_west = (
-            tuple(instead.get(one, one) for one in side) for side in (self.north_south, self.east_west)
+            tuple(instead.get(entrant, entrant) for entrant in side)
+            for side in (self.north_south, self.east_west)
         )
         return Sitting(north_south, east_west, self.boards)
 
@@ -44,7 +45,7 @@ class Sitting:
         east_west = () if entrants.intersection(self.east_west) else self.east_west
         return Sitting(north_south, east_west, self.boards)
 
-    def on_one_side(self, one: str, other: str) -> bool:
+    def on_one_side(self, entrant: str, other: str) -> bool:
         """Return whether two entrants, by their numbers as text, sit the same way."""
         sides = (set(map(str, side)) for side in (self.north_south, self.east_west))
-        return any({one, other} <= side for side in sides)
+        return any({entrant, other} <= side for side in sides)

@@ -137,7 +137,7 @@ class EventState(PromisedBoards):
         """Return a sitting without those who have left by its round, unless robots play in their place."""
         if not self.withdrawn or (section.online and not self.terms.sit_outs):
             return sitting
-        gone = {one for one in sitting.entrants if self.withdrawn.get(one, at[0] + 1) <= at[0]}
+        gone = {entrant for entrant in sitting.entrants if self.withdrawn.get(entrant, at[0] + 1) <= at[0]}
         return sitting.without(gone) if gone else sitting
 
     def reports(self, at: BoardAt) -> BoardReports | None:

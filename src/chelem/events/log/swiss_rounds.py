@@ -36,7 +36,7 @@ def inputs_of_round(event: Event, section: EventSection, number: int) -> DrawInp
     if not (number == section.undrawn or is_drawn_again) or number > section.round + 1:
         raise Refused("event.draw.round", round=number)
     check_all_have_played(event.state, section)
-    gone = {one for one, since in event.state.withdrawn.items() if since <= number}
+    gone = {entrant for entrant, since in event.state.withdrawn.items() if since <= number}
     present = {place for place, entrant in section.places.items() if entrant not in gone}
     standings = _standings(event, section, event.results(), present, seeded=not before)
     return planned_inputs(section.swiss, before, standings, _stationary(event, section, present, before))
@@ -95,7 +95,7 @@ def _standings(
 
 def _only(ranking: Ranking, entrants: set[int]) -> Ranking:
     """Return a ranking without the others; places keep their order."""
-    return replace(ranking, ranked=tuple(one for one in ranking if one.entrant in entrants))
+    return replace(ranking, ranked=tuple(ranked for ranked in ranking if ranked.entrant in entrants))
 
 
 def _name_in_lines(event: Event, section: EventSection) -> str:

@@ -20,7 +20,7 @@ def schedule_of(sections: Mapping[str, EventSection], indices: Indices) -> Match
     for section in sections.values():
         name = section.name if several else ""
         for number, later in chain(_rounds_of_draws(section), _rounds_of_matches(section)):
-            begun |= {(name, each): number for each in later}
+            begun |= {(name, round_number): number for round_number in later}
         halves.update(_halves(section, indices))
         byes += _byes(section, name, indices)
     return MatchSchedule(begun, frozenset(halves), tuple(byes))

@@ -35,10 +35,11 @@ def replaced_by(state: EventState, entry: ResultReported | ResultCorrected | Boa
     """
     reports, ruling = state.reports(entry.at), state.rulings.get(entry.at)
     stated = () if reports is None else reports.stated
+    texts = [str(result) for result in stated]
     if not isinstance(entry, BoardRuled):
-        return [] if all(each.agrees(entry.result) for each in stated) else [str(each) for each in stated]
+        return [] if all(result.agrees(entry.result) for result in stated) else texts
     if ruling is None:
-        return [str(each) for each in stated]
+        return texts
     return [] if ruling.outcome == entry.outcome else [_ruling_text(ruling)]
 
 

@@ -122,40 +122,40 @@ def write_outcome(outcome: LineOutcome) -> dict[str, Any]:
 
 def read_outcome(value: Any) -> LineOutcome:
     """Read a ruling; raise `Misfit` or `ParseError`."""
-    held = of_kind(dict, value)
-    if "ns" in held:
-        awards = [Award.parse(read_property(held, side, _TEXT)) for side in ("ns", "ew")]
+    written = of_kind(dict, value)
+    if "ns" in written:
+        awards = [Award.parse(read_property(written, side, _TEXT)) for side in ("ns", "ew")]
         return ArtificialScore(*awards)
-    if "split" in held:
-        sides = [_read_side_outcome(side) for side in of_kind(list, held["split"])]
+    if "split" in written:
+        sides = [_read_side_outcome(side) for side in of_kind(list, written["split"])]
         if len(sides) != 2:
             raise Misfit(value)
         return SplitScore(*sides)
-    if "not_played" in held:
-        return NotPlayed("sit-out" if held["not_played"] == "sit-out" else "missing")
-    read = _read_side_outcome(held)
+    if "not_played" in written:
+        return NotPlayed("sit-out" if written["not_played"] == "sit-out" else "missing")
+    read = _read_side_outcome(written)
     if isinstance(read, Award):
         raise Misfit(value)
     return read
 
 
 def _read_side_outcome(value: Any) -> SideOutcome:
-    held = of_kind(dict, value)
-    if "percent" in held:
-        return Award.parse(read_property(held, "percent", _TEXT))
-    if "weighted" in held:
+    written = of_kind(dict, value)
+    if "percent" in written:
+        return Award.parse(read_property(written, "percent", _TEXT))
+    if "weighted" in written:
         return WeightedScore(
             tuple(
                 (read_property(part, "points", NUMBER), read_property(part, "weight", FRACTION))
-                for part in of_kind(list, held["weighted"])
+                for part in of_kind(list, written["weighted"])
             )
         )
-    if held.get("passed"):
+    if written.get("passed"):
         return PlayedScore(0, passed=True)
-    points = read_property(held, "points", NUMBER)
-    if "contract" not in held:
+    points = read_property(written, "points", NUMBER)
+    if "contract" not in written:
         return PlayedScore(points)
-    return PlayedScore(points, read_property(held, "contract", CONTRACT), held.get("tricks"))
+    return PlayedScore(points, read_property(written, "contract", CONTRACT), written.get("tricks"))
 
 
 _TEXT = codec_of_match(str)
@@ -186,18 +186,18 @@ _ENDED: dict[str, TableResult] = {"passed": PASSED, "unplayed": UNPLAYED}
 def _write_result(result: TableResult) -> dict[str, Any]:
     if result.ended != "played":
         return {result.ended: True}
-    return {name: held for name, held in _PLAYED.write(result).items() if name != "ended"}
+    return {name: value for name, value in _PLAYED.write(result).items() if name != "ended"}
 
 
 def _read_result(value: Any) -> TableResult:
-    held = of_kind(dict, value)
+    written = of_kind(dict, value)
     for name, result in _ENDED.items():
-        if held.get(name):
+        if written.get(name):
             return result
     for name in ("contract", "tricks"):
-        if name not in held:
+        if name not in written:
             raise Misfit(None, name, missing=True)
-    read: TableResult = _PLAYED.read({**held, "ended": "played"})
+    read: TableResult = _PLAYED.read({**written, "ended": "played"})
     return read
 
 

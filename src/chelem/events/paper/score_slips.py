@@ -21,8 +21,8 @@ SLIP_ROWS = ((3, 4), (9, 2), (20, 1))
 def blank_travellers(planned: PlannedSections, paper: EventPaper) -> bytes:
     """Return a PDF with a traveller for each board of a movement, to be filled in at the tables.
 
-    Each has a line for every table that plays the board, with the round and who sits there, and for who sits
-    out instead.
+    Each has a line for every table that plays the board, with the round and its entrants, and for those that
+    sit out instead.
     """
     boards = [
         (board, cells, own)
@@ -79,7 +79,7 @@ def board_head(board: int, paper: EventPaper) -> dict[str, object]:
 def score_slips(planned: PlannedSections, paper: EventPaper) -> bytes:
     """Return a PDF with a slip for each table and round, for the contracts and scores of its boards.
 
-    The slips of a table follow one another; one for who sits out there says so.
+    The slips of a table follow one another; one for an entrant that sits out there says so.
     """
     cells = [
         (number, cell, own, movement)

@@ -1,4 +1,4 @@
-"""Table cards: one for each table, with who sits there in every round and the way of the boards."""
+"""Table cards: one for each table, with the entrants of every round there and the way of the boards."""
 
 from collections.abc import Iterator
 

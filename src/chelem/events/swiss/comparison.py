@@ -50,6 +50,6 @@ def compare_draw(recorded: Draw, inputs: DrawInputs) -> DrawComparison:
     return DrawComparison(recorded, draw_round(inputs))
 
 
-def _only_in(one: Draw, other: Draw) -> tuple[SwissMatch, ...]:
+def _only_in(draw: Draw, other: Draw) -> tuple[SwissMatch, ...]:
     known = {frozenset((match.first, match.second)) for match in other.matches}
-    return tuple(match for match in one.matches if frozenset((match.first, match.second)) not in known)
+    return tuple(match for match in draw.matches if frozenset((match.first, match.second)) not in known)

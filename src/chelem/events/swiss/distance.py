@@ -26,15 +26,15 @@ class DistanceScale:
     def of(cls, inputs: DrawInputs) -> "DistanceScale":
         """Return the scale on which all distances of these standings are whole numbers."""
         rule = inputs.rule
-        unit = lcm(*(one.victory_points.denominator for one in inputs.standings))
+        unit = lcm(*(standing.victory_points.denominator for standing in inputs.standings))
         whole = lcm(rule.rank.denominator, rule.victory_points.denominator)
         return cls(int(rule.rank * whole) * unit**2, int(rule.victory_points * whole), unit)
 
-    def position(self, one: SwissStanding) -> StandingPosition:
+    def position(self, standing: SwissStanding) -> StandingPosition:
         """Return where a standing is."""
-        points = int(one.victory_points * Fraction(self.unit))
-        return one.rank if self.rank else 0, points if self.points else 0
+        points = int(standing.victory_points * Fraction(self.unit))
+        return standing.rank if self.rank else 0, points if self.points else 0
 
-    def squared(self, one: StandingPosition, other: StandingPosition) -> int:
+    def squared(self, here: StandingPosition, there: StandingPosition) -> int:
         """Return the weighted sum of the squared differences."""
-        return self.rank * (one[0] - other[0]) ** 2 + self.points * (one[1] - other[1]) ** 2
+        return self.rank * (here[0] - there[0]) ** 2 + self.points * (here[1] - there[1]) ** 2

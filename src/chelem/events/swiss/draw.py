@@ -31,8 +31,11 @@ class Draw:
     left_over: tuple[int, ...] = ()
 
     def __post_init__(self) -> None:
-        placed = [*self.left_over, *(one for match in self.matches for one in (match.first, match.second))]
-        if sorted(placed) != sorted(one.entrant for one in self.inputs.free):
+        placed = [
+            *self.left_over,
+            *(entrant for match in self.matches for entrant in (match.first, match.second)),
+        ]
+        if sorted(placed) != sorted(standing.entrant for standing in self.inputs.free):
             raise BadOption("swiss.places")
         if len(self.left_over) not in (0, 1, self.inputs.rule.left_over):
             raise BadOption("swiss.left-over")

@@ -39,7 +39,7 @@ def staying_put(draw: Draw, kind: SwissKind) -> tuple[KeptTable, ...]:
     """
     tables = drawn_tables(draw, kind)
     keepers = {draw.inputs.keeper(group) for group in _groups(draw, kind)}
-    found = [KeptTable(one, table) for one, table in tables.items() if one in keepers]
+    found = [KeptTable(entrant, table) for entrant, table in tables.items() if entrant in keepers]
     return tuple(sorted(found, key=lambda kept: (kept.table, kept.entrant)))
 
 
@@ -55,12 +55,12 @@ def tables_to_keep(
     for drawn in draws if stationary else ():
         home = drawn.inputs.home
         claims |= {
-            one: (home.get(one), table)
-            for one, table in drawn_tables(drawn, kind).items()
-            if one in stationary
+            entrant: (home.get(entrant), table)
+            for entrant, table in drawn_tables(drawn, kind).items()
+            if entrant in stationary
         }
     tables: dict[int, int] = {}
-    for entrant in sorted(claims, key=lambda one: (claims[one][0] is None, one)):
+    for entrant in sorted(claims, key=lambda claimant: (claims[claimant][0] is None, claimant)):
         kept, last = claims[entrant]
         if (table := kept or last) not in tables.values():
             tables[entrant] = table

@@ -20,14 +20,16 @@ def draw_round(inputs: DrawInputs) -> Draw:
     left: tuple[SwissStanding, ...] = ()
     if len(order) % 2:
         left, pairing = leave_over(inputs, order, pairer)
-        order = tuple(one for one in order if one not in left)
+        order = tuple(standing for standing in order if standing not in left)
     else:
         pairing = pairer.best(order)
     couples = pairing.couples if inputs.rule.method == "standings" else _first_round(inputs, order)
-    places = {one.entrant: place for place, one in enumerate(order)}
+    places = {standing.entrant: place for place, standing in enumerate(order)}
     matches = sorted(tuple(sorted(couple, key=places.__getitem__)) for couple in couples)
     matches.sort(key=lambda match: [places[entrant] for entrant in match])
-    return Draw(inputs, tuple(SwissMatch(*match) for match in matches), tuple(one.entrant for one in left))
+    return Draw(
+        inputs, tuple(SwissMatch(*match) for match in matches), tuple(standing.entrant for standing in left)
+    )
 
 
 def _first_round(inputs: DrawInputs, order: Sequence[SwissStanding]) -> tuple[DrawnOpponents, ...]:
@@ -36,4 +38,4 @@ def _first_round(inputs: DrawInputs, order: Sequence[SwissStanding]) -> tuple[Dr
     upper, lower = (
         (order[:half], order[half:]) if inputs.rule.method == "halves" else (order[::2], order[1::2])
     )
-    return tuple((one.entrant, other.entrant) for one, other in zip(upper, lower, strict=True))
+    return tuple((first.entrant, second.entrant) for first, second in zip(upper, lower, strict=True))

@@ -33,12 +33,12 @@ class DrawInputs:
     stationary: tuple[KeptTable, ...] = ()
 
     def __post_init__(self) -> None:
-        entrants = [one.entrant for one in self.standings]
+        entrants = [standing.entrant for standing in self.standings]
         if len(entrants) < 2 or len(set(entrants)) < len(entrants):
             raise BadOption("swiss.entrants")
-        if self.round < 1 or min(entrants) < 1 or min(one.rank for one in self.standings) < 1:
+        if self.round < 1 or min(entrants) < 1 or min(standing.rank for standing in self.standings) < 1:
             raise BadOption("swiss.numbers")
-        if any(each.one == each.other for each in self.meetings):
+        if any(meeting.one == meeting.other for meeting in self.meetings):
             raise BadOption("swiss.meeting")
         going_on = set(self.triangle) & set(entrants)
         if self.triangle and not len(going_on) == len(self.triangle) == TRIANGLE:
@@ -51,26 +51,26 @@ class DrawInputs:
     @property
     def free(self) -> tuple[SwissStanding, ...]:
         """Those who need opponents: all who do not go on with a triangle."""
-        return tuple(one for one in self.standings if one.entrant not in self.triangle)
+        return tuple(standing for standing in self.standings if standing.entrant not in self.triangle)
 
     @property
     def home(self) -> Mapping[int, int]:
         """The tables that are kept, by entrant."""
-        return {one.entrant: one.table for one in self.stationary if one.table is not None}
+        return {kept.entrant: kept.table for kept in self.stationary if kept.table is not None}
 
     def keeper(self, entrants: tuple[int, ...]) -> int | None:
         """Return which of those who meet keeps its table, if any cannot move.
 
         Of two it is the lower number, but one that has a table before one that has none yet.
         """
-        staying = [(one.table is None, one.entrant) for one in self.stationary if one.entrant in entrants]
+        staying = [(kept.table is None, kept.entrant) for kept in self.stationary if kept.entrant in entrants]
         return min(staying)[1] if staying else None
 
     def met(self) -> Mapping[int, Mapping[int, tuple[int, ...]]]:
         """Return the earlier opponents of each entrant with the rounds in which they met."""
-        rounds: dict[int, dict[int, tuple[int, ...]]] = {one.entrant: {} for one in self.standings}
-        for each in self.meetings:
-            for here, there in ((each.one, each.other), (each.other, each.one)):
+        rounds: dict[int, dict[int, tuple[int, ...]]] = {standing.entrant: {} for standing in self.standings}
+        for meeting in self.meetings:
+            for here, there in ((meeting.one, meeting.other), (meeting.other, meeting.one)):
                 own = rounds.setdefault(here, {})
-                own[there] = (*own.get(there, ()), each.round)
+                own[there] = (*own.get(there, ()), meeting.round)
         return MappingProxyType(rounds)

@@ -25,7 +25,7 @@ def lightest_matching(vertices: int, edges: Sequence[WeightedEdge]) -> tuple[tup
 
     graph: PyGraph[int, int] = PyGraph(multigraph=False)
     graph.add_nodes_from(range(vertices))
-    graph.add_edges_from([(one, other, heaviest - weight) for one, other, weight in edges])
+    graph.add_edges_from([(here, there, heaviest - weight) for here, there, weight in edges])
     found = max_weight_matching(graph, max_cardinality=True, weight_fn=int)
     if 2 * len(found) < vertices:
         return None

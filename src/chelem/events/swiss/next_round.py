@@ -27,7 +27,7 @@ def next_inputs(draws: Sequence[Draw], standings: tuple[SwissStanding, ...], rul
         couples += combinations(drawn.left_over, 2)
         meetings += [Meeting(drawn.inputs.round, *couple) for couple in couples]
     last = draws[-1] if draws else None
-    present = {one.entrant for one in standings}
+    present = {standing.entrant for standing in standings}
     going_on = (
         last is not None
         and last.inputs.rule.odd == "triangle"
@@ -52,14 +52,14 @@ def standings_for_draw(results: EventResults, ranking: Ranking) -> tuple[SwissSt
     """
     last = len(ranking.ranked) + 1
     known = [
-        (-one.result, one.place or last, results.entrants[one.entrant].number)
-        for one in ranking
-        if results.entrants[one.entrant].standing != "withdrawn"
+        (-ranked.result, ranked.place or last, results.entrants[ranked.entrant].number)
+        for ranked in ranking
+        if results.entrants[ranked.entrant].standing != "withdrawn"
     ]
     keys = sorted((result, place) for result, place, _ in known)
     return tuple(
         SwissStanding(_numbered(number), bisect_left(keys, (result, place)) + 1, -result)
-        for result, place, number in sorted(known, key=lambda each: each[:2])
+        for result, place, number in sorted(known, key=lambda row: row[:2])
     )
 
 

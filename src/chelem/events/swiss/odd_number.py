@@ -27,13 +27,13 @@ def leave_over(inputs: DrawInputs, order: Sequence[SwissStanding], pairer: Paire
         fewest = fewest or again
         if size == 1 and again > fewest:
             break
-        numbers = [one.entrant for one in group]
+        numbers = [standing.entrant for standing in group]
         inside = [count for two in combinations(numbers, 2) if (count := pairer.meetings(*two))]
         if best and best[0][0] <= (len(inside), sum(inside)):
             continue  # whatever the others play
-        pairing = pairer.best(one for one in order if one not in group)
+        pairing = pairer.best(standing for standing in order if standing not in group)
         level = pairing.rematches + len(inside), pairing.earlier + sum(inside)
-        best = [min([*best, (level, (group[::-1], pairing))], key=lambda each: each[0])]
+        best = [min([*best, (level, (group[::-1], pairing))], key=lambda choice: choice[0])]
         if level == (0, 0):
             break
     return best[0][1]
@@ -47,13 +47,13 @@ def _groups(
     One by one: a thousand teams have 166 million triangles.
     """
     classes: dict[int, list[SwissStanding]] = {}
-    for one in order:
-        classes.setdefault(times[one.entrant], []).append(one)
-    place = {one.entrant: number for number, one in enumerate(order)}
+    for standing in order:
+        classes.setdefault(times[standing.entrant], []).append(standing)
+    place = {standing.entrant: number for number, standing in enumerate(order)}
     kinds = combinations_with_replacement(sorted(classes), size)
     for again in sorted(sorted(kind, reverse=True) for kind in kinds):
         for group in _members(classes, sorted(Counter(again).items())):
-            yield again, tuple(sorted(group, key=lambda one: place[one.entrant]))
+            yield again, tuple(sorted(group, key=lambda standing: place[standing.entrant]))
 
 
 def _members(classes: dict[int, list[SwissStanding]], wanted: Sequence[tuple[int, int]]) -> Iterator[_Group]:

@@ -8,8 +8,8 @@ from chelem.events.swiss.standing import SwissStanding
 def order_for_draw(inputs: DrawInputs) -> tuple[SwissStanding, ...]:
     """Return those who need opponents, the best first; equals, and with method `lot` all, by lot."""
 
-    def key(one: SwissStanding) -> tuple[object, ...]:
-        drawn = lot(inputs.rule.seed, inputs.round, one.entrant), one.entrant
-        return drawn if inputs.rule.method == "lot" else (one.rank, -one.victory_points, *drawn)
+    def key(standing: SwissStanding) -> tuple[object, ...]:
+        drawn = lot(inputs.rule.seed, inputs.round, standing.entrant), standing.entrant
+        return drawn if inputs.rule.method == "lot" else (standing.rank, -standing.victory_points, *drawn)
 
     return tuple(sorted(inputs.free, key=key))

@@ -48,24 +48,24 @@ class Pairer:
     def __init__(self, inputs: DrawInputs) -> None:
         self._rule, self._round = inputs.rule, inputs.round
         self._scale = scale = DistanceScale.of(inputs)
-        self._positions = {one.entrant: scale.position(one) for one in inputs.standings}
-        self._places = {one.entrant: place for place, one in enumerate(order_for_draw(inputs))}
+        self._positions = {standing.entrant: scale.position(standing) for standing in inputs.standings}
+        self._places = {standing.entrant: place for place, standing in enumerate(order_for_draw(inputs))}
         self._met = inputs.met()
 
-    def meetings(self, one: int, other: int) -> int:
+    def meetings(self, entrant: int, other: int) -> int:
         """Return how often two entrants have met."""
-        return len(self._met[one].get(other, ()))
+        return len(self._met[entrant].get(other, ()))
 
-    def distance(self, one: int, other: int) -> tuple[int, int]:
+    def distance(self, entrant: int, other: int) -> tuple[int, int]:
         """Return the squared distance of two standings, and their squared difference in the order."""
         return (
-            self._scale.squared(self._positions[one], self._positions[other]),
-            (self._places[one] - self._places[other]) ** 2,
+            self._scale.squared(self._positions[entrant], self._positions[other]),
+            (self._places[entrant] - self._places[other]) ** 2,
         )
 
     def best(self, entrants: Iterable[SwissStanding]) -> Pairing:
         """Return the best pairing of an even number."""
-        line = sorted((one.entrant for one in entrants), key=self._places.__getitem__)
+        line = sorted((standing.entrant for standing in entrants), key=self._places.__getitem__)
         without = self._best_of(line, [two for two in self._near(line) if not self.meetings(*two)])
         found = without or self._best_of(line, list(combinations(line, 2)))
         if found is None:
@@ -84,10 +84,10 @@ class Pairer:
         again = [count for two in matches if (count := self.meetings(*two))]
         return Pairing(matches, len(again), sum(again))
 
-    def _badness(self, one: int, other: int) -> Badness:
-        times = self.meetings(one, other)
-        drawn = lot(self._rule.seed, self._round, min(one, other), max(one, other))
-        return int(times > 0), times, *self.distance(one, other), drawn
+    def _badness(self, entrant: int, other: int) -> Badness:
+        times = self.meetings(entrant, other)
+        drawn = lot(self._rule.seed, self._round, min(entrant, other), max(entrant, other))
+        return int(times > 0), times, *self.distance(entrant, other), drawn
 
     def _near(self, line: Sequence[int]) -> Iterator[DrawnOpponents]:
         """Yield the matches that can be in a best pairing; all if points are not in the order of places."""

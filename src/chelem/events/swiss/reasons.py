@@ -16,7 +16,7 @@ from chelem.events.swiss.pairing import Pairer
 def draw_reasons(draw: Draw) -> tuple[Phrase, ...]:
     """Return a sentence for each match in order, for a triangle that goes on, and for those left over."""
     inputs = draw.inputs
-    pairer, order = Pairer(inputs), [one.entrant for one in order_for_draw(inputs)]
+    pairer, order = Pairer(inputs), [standing.entrant for standing in order_for_draw(inputs)]
     reasons = [_match_reason(inputs, pairer, order, match) for match in draw.matches]
     if inputs.triangle:
         reasons.append(Phrase("swiss.why.going-on", {"teams": _listed(inputs.triangle)}))
@@ -43,10 +43,10 @@ def decided_reasons(draw: Draw) -> tuple[Phrase, ...]:
     if draw.inputs.triangle:
         reasons.append(Phrase("swiss.why.going-on", {"teams": _listed(draw.inputs.triangle)}))
     if len(draw.left_over) == 1:
-        (one,) = draw.left_over
-        reasons.append(Phrase("swiss.why.decided-bye", {"entrant": one, "times": times[one]}))
+        (entrant,) = draw.left_over
+        reasons.append(Phrase("swiss.why.decided-bye", {"entrant": entrant, "times": times[entrant]}))
     elif draw.left_over:
-        again = sum(bool(met[one].get(other)) for one, other in combinations(draw.left_over, 2))
+        again = sum(bool(met[team].get(other)) for team, other in combinations(draw.left_over, 2))
         reasons.append(
             Phrase("swiss.why.decided-triangle", {"teams": _listed(draw.left_over), "again": again})
         )
@@ -56,7 +56,7 @@ def decided_reasons(draw: Draw) -> tuple[Phrase, ...]:
 def table_reasons(draw: Draw, kind: SwissKind) -> tuple[Phrase, ...]:
     """Return a sentence for each match of two pairs who cannot move; two teams keep a table each."""
     tables = drawn_tables(draw, kind)
-    stationary = {one.entrant for one in draw.inputs.stationary}
+    stationary = {kept.entrant for kept in draw.inputs.stationary}
     meetings = [(match.first, match.second) for match in draw.matches] if kind == "pairs" else []
     return tuple(
         Phrase(
@@ -76,9 +76,9 @@ def staying_reasons(draw: Draw, kind: SwissKind) -> tuple[Phrase, ...]:
     return tuple(
         Phrase(
             "swiss.why.stays",
-            {"entrant": one.entrant, "table": one.table or 0, "first": int(one.entrant not in home)},
+            {"entrant": kept.entrant, "table": kept.table or 0, "first": int(kept.entrant not in home)},
         )
-        for one in staying_put(draw, kind)
+        for kept in staying_put(draw, kind)
     )
 
 
@@ -101,14 +101,15 @@ def _match_reason(inputs: DrawInputs, pairer: Pairer, order: list[int], match: S
 
 def _apart(inputs: DrawInputs, match: SwissMatch) -> dict[str, Fact]:
     """Return two who meet, and how far apart they are."""
-    own = {one.entrant: one for one in inputs.standings}
+    own = {standing.entrant: standing for standing in inputs.standings}
+    are_whole = all(standing.victory_points.denominator == 1 for standing in inputs.standings)
     first, second = own[match.first], own[match.second]
     return {
         "one": match.first,
         "other": match.second,
         "places": abs(first.rank - second.rank),
         "points": str(abs(first.victory_points - second.victory_points)),
-        "decimals": 0 if all(one.victory_points.denominator == 1 for one in inputs.standings) else 2,
+        "decimals": 0 if are_whole else 2,
     }
 
 
@@ -119,7 +120,7 @@ Nearer = tuple[bool, int, int, int]
 def _nearer(inputs: DrawInputs, pairer: Pairer, match: SwissMatch) -> Iterator[Nearer]:
     """Yield whom the two have met who are nearer to them."""
     met = inputs.met()
-    free = {one.entrant for one in inputs.free}
+    free = {standing.entrant for standing in inputs.free}
     for here, opponent in ((match.first, match.second), (match.second, match.first)):
         for there in met[here].keys() & free:
             if (distance := pairer.distance(here, there)[0]) < pairer.distance(here, opponent)[0]:
@@ -134,7 +135,7 @@ def _free_and_nearer(
     for here, opponent in ((match.first, match.second), (match.second, match.first)):
         place = order.index(here)
         for side in (reversed(order[:place]), order[place + 1 :]):
-            there = next((one for one in side if one not in met[here]), opponent)
+            there = next((entrant for entrant in side if entrant not in met[here]), opponent)
             if (distance := pairer.distance(here, there)[0]) < pairer.distance(here, opponent)[0]:
                 yield here == match.second, distance, here, there
 
@@ -142,7 +143,7 @@ def _free_and_nearer(
 def _bye_reason(draw: Draw, entrant: int) -> Phrase:
     """Return why this entrant sits out, and whether any below it would cost a rematch."""
     times = Counter(draw.inputs.left_over)
-    order = [one.entrant for one in order_for_draw(draw.inputs)]
+    order = [standing.entrant for standing in order_for_draw(draw.inputs)]
     below = sum(times[other] <= times[entrant] for other in order[order.index(entrant) + 1 :])
     facts: dict[str, Fact] = {"entrant": entrant, "times": times[entrant], "below": below}
     return Phrase("swiss.why.bye-by-lot" if draw.inputs.rule.method == "lot" else "swiss.why.bye", facts)
@@ -150,7 +151,7 @@ def _bye_reason(draw: Draw, entrant: int) -> Phrase:
 
 def _triangle_reason(draw: Draw) -> Phrase:
     """Return who plays a triangle, and whether they are the last three."""
-    order = [one.entrant for one in order_for_draw(draw.inputs)]
+    order = [standing.entrant for standing in order_for_draw(draw.inputs)]
     facts: dict[str, Fact] = {
         "teams": _listed(draw.left_over),
         "last": int(set(order[-3:]) == set(draw.left_over)),

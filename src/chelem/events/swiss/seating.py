@@ -60,13 +60,13 @@ def round_cells(draw: Draw, seating: SwissSeating) -> tuple[_Cells, ...]:
 
 def _matches(draw: Draw, seating: SwissSeating, boards: _Boards, tables: Mapping[int, int]) -> Iterator[Cell]:
     for number, match in enumerate(draw.matches):
-        one, other = match.first, match.second
-        keeper = draw.inputs.keeper((one, other))
+        entrant, other = match.first, match.second
+        keeper = draw.inputs.keeper((entrant, other))
         if seating.kind == "teams":
-            yield Cell(tables[other], (other,), (one,), boards)
+            yield Cell(tables[other], (other,), (entrant,), boards)
         elif keeper == other or (keeper is None and number % 2):
-            one, other = other, one
-        yield Cell(tables[one], (one,), (other,), boards)
+            entrant, other = other, entrant
+        yield Cell(tables[entrant], (entrant,), (other,), boards)
     if len(draw.left_over) == 1:
         yield Cell(tables[draw.left_over[0]], draw.left_over, (), boards)
 
@@ -75,9 +75,9 @@ def _triangle(
     three: tuple[int, ...], seating: SwissSeating, tables: Mapping[int, int], *, back: bool
 ) -> Iterator[Cell]:
     """Yield the tables of a triangle: East-West go to the next team's table, then to the one before."""
-    for place, one in enumerate(three):
+    for place, team in enumerate(three):
         other = three[(place + 1) % TRIANGLE]
-        north_south, east_west = (other, one) if back else (one, other)
+        north_south, east_west = (other, team) if back else (team, other)
         yield Cell(tables[north_south], (north_south,), (east_west,), seating.triangle_boards[place])
 
 
