@@ -93,7 +93,7 @@ def _of_play(
 def _gain(results: EventResults, cost: BoardCost, instead: PlayedScore) -> dict[str, Fact]:
     """Return by how much another score would have been worth more, all other tables being as they were."""
     board, line = cost.board, replace(cost.line, outcome=instead)
-    lines = tuple(line if each is cost.line else each for each in board.traveller)
+    lines = tuple(line if other is cost.line else other for other in board.traveller)
     again = score_board(replace(board.traveller, lines=lines), board.expected, results.form.comparison)
     before, after = board.value(cost.line, cost.side), again.value(line, cost.side)
     if not isinstance(before, Fraction) or not isinstance(after, Fraction):
@@ -120,11 +120,11 @@ def _of_bidding(cost: BoardCost, solved: SolvedBoard, outcome: PlayedScore) -> I
     best = solved.best_made(side, above)
     if best is None or best[1] <= mine:
         return
-    others = [each for each in cost.board.traveller if each is not cost.line]
+    others = [line for line in cost.board.traveller if line is not cost.line]
     facts = played_facts(best[0]) | {
         "side": str(side),
         "points": best[1],
-        "count": sum(_plays(each, best[0]) for each in others),
+        "count": sum(_plays(line, best[0]) for line in others),
         "others": len(others),
     }
     yield Phrase("event.cost.bid", facts)
@@ -150,5 +150,5 @@ def _against_par(cost: BoardCost, solved: SolvedBoard, outcome: PlayedScore) -> 
     return Phrase("event.cost.par" if mine >= par else "event.cost.below-par", facts)
 
 
-def _yes(held: bool) -> str:  # noqa: FBT001 - the fact of a sentence
-    return "yes" if held else "no"
+def _yes(is_true: bool) -> str:  # noqa: FBT001 - the fact of a sentence
+    return "yes" if is_true else "no"

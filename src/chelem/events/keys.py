@@ -21,7 +21,7 @@ CODE_LENGTH = 6
 class Keyring:
     """The keys that are good now: those of a holder, such as `table.A3`, can be replaced by later ones.
 
-    `holders` counts the keys of each; who is not in it has the first one.
+    `holders` counts the keys of each; a holder that is not in it has the first one.
 
     >>> keys = Keyring("secret")
     >>> keys.author(keys.make(Author("table", "A3")))
@@ -33,19 +33,19 @@ class Keyring:
 
     def make(self, author: Author) -> str:
         """Return the key of an author, such as `table.A3.5f…`."""
-        said = holder_of(author)
-        return f"{said}.{self._signature(said, self._newest(said))}"
+        holder = holder_of(author)
+        return f"{holder}.{self._signature(holder, self._newest(holder))}"
 
     def author(self, key: str) -> Author:
         """Return whom a key is for; `Forbidden` for one that is replaced, or not of this event."""
-        said, _, signature = key.rpartition(".")
-        role, _, whose = said.partition(".")
+        holder, _, signature = key.rpartition(".")
+        role, _, whose = holder.partition(".")
         found = next((Author(known, whose) for known in get_args(Role) if known == role), None)
         if found is None:
             raise Forbidden("event.key")
-        newest = self._newest(said)
+        newest = self._newest(holder)
         for generation in range(newest, -1, -1):
-            if hmac.compare_digest(self._signature(said, generation).encode(), signature.encode()):
+            if hmac.compare_digest(self._signature(holder, generation).encode(), signature.encode()):
                 if generation < newest:
                     raise Forbidden("event.key-replaced", role=role)
                 return found
@@ -53,8 +53,8 @@ class Keyring:
 
     def card_code(self, author: Author) -> str:
         """Return the letters on the card of an entrant or a table, for which a phone gets their key."""
-        said = holder_of(author)
-        digest = self._digest(f"card.{said}", self._newest(said))
+        holder = holder_of(author)
+        digest = self._digest(f"card.{holder}", self._newest(holder))
         return "".join(LETTERS[byte % len(LETTERS)] for byte in digest[:CODE_LENGTH])
 
     def opens(self, author: Author, code: str) -> bool:
@@ -64,18 +64,18 @@ class Keyring:
 
     def replaced(self, author: Author, now: str) -> KeyHolder:
         """Return the holder of an author's next key."""
-        said = holder_of(author)
-        return KeyHolder(said, self._newest(said) + 1, now)
+        holder = holder_of(author)
+        return KeyHolder(holder, self._newest(holder) + 1, now)
 
-    def _newest(self, said: str) -> int:
-        return self.holders[said].generation if said in self.holders else 0
+    def _newest(self, holder: str) -> int:
+        return self.holders[holder].generation if holder in self.holders else 0
 
-    def _signature(self, said: str, generation: int) -> str:
-        return self._digest(said, generation).hex()[:DIGITS]
+    def _signature(self, holder: str, generation: int) -> str:
+        return self._digest(holder, generation).hex()[:DIGITS]
 
-    def _digest(self, said: str, generation: int) -> bytes:
+    def _digest(self, holder: str, generation: int) -> bytes:
         """Sign; a first key is signed as keys were before any could be replaced."""
-        signed = f"{said}\n{generation}" if generation else said
+        signed = f"{holder}\n{generation}" if generation else holder
         return hmac.digest(self.secret.encode(), signed.encode(), sha256)
 
 

@@ -67,8 +67,8 @@ def event_totals(results: EventResults) -> tuple[list[Fraction], list[int]]:
     if results.form.matches is not None:
         return _match_totals(results)
     tallies, total = tally_results(results), results.form.comparison.total
-    totals = [total(one, entrant.added) for one, entrant in zip(tallies, results.entrants, strict=True)]
-    return totals, [one.boards for one in tallies]
+    totals = [total(tally, entrant.added) for tally, entrant in zip(tallies, results.entrants, strict=True)]
+    return totals, [tally.boards for tally in tallies]
 
 
 def rank_as_one(results: EventResults) -> Ranking:
@@ -84,19 +84,19 @@ def rank_as_one(results: EventResults) -> Ranking:
     if results.settings.single_ranking == "by-result":
         totals, boards = event_totals(results)
         return Ranking(results.form.unit, tuple(_placed(results, boards, totals, range(len(totals)))))
-    everybody = [one for ranking in rankings for one in ranking]
-    placed = [(one.place, -one.result, one) for one in everybody if one.place is not None]
+    everybody = [ranked for ranking in rankings for ranked in ranking]
+    placed = [(row.place, -row.result, row) for row in everybody if row.place is not None]
     keys = sorted({(place, result) for place, result, _ in placed})
     counts = Counter((place, result) for place, result, _ in placed)
     ranked: list[RankedEntrant] = []
     for key in keys:
         place = len(ranked) + 1
         ranked += [
-            replace(one, place=place, tied=counts[key] > 1)
-            for own, result, one in placed
+            replace(row, place=place, tied=counts[key] > 1)
+            for own, result, row in placed
             if (own, result) == key
         ]
-    return Ranking(results.form.unit, (*ranked, *(one for one in everybody if one.place is None)))
+    return Ranking(results.form.unit, (*ranked, *(row for row in everybody if row.place is None)))
 
 
 def single_ranking_note(results: EventResults) -> Phrase | None:
@@ -111,12 +111,12 @@ def single_ranking_note(results: EventResults) -> Phrase | None:
 def _match_totals(results: EventResults) -> tuple[list[Fraction], list[int]]:
     """Return the points of all matches, and the boards."""
     count = len(results.entrants)
-    totals = [one.added for one in results.entrants]
+    totals = [entrant.added for entrant in results.entrants]
     boards = [0] * count
     for scored in score_matches(results):
-        for who, points in zip(scored.match.sides, scored.points, strict=True):
-            totals[who] += points
-            boards[who] += scored.boards
+        for entrant, points in zip(scored.match.sides, scored.points, strict=True):
+            totals[entrant] += points
+            boards[entrant] += scored.boards
     for bye in results.schedule.byes:
         totals[bye.entrant] += bye_points(results, bye)
     return totals, boards
@@ -136,7 +136,7 @@ def _placed(
     candidates = list(entrants)
     seen = {index for index, count in enumerate(boards) if count}
     seen.update(bye.entrant for bye in results.schedule.byes)
-    seen.update(who for ruling in results.void_matches for who in (ruling.first, ruling.second))
+    seen.update(index for ruling in results.void_matches for index in (ruling.first, ruling.second))
     unranked = [
         index for index in candidates if results.entrants[index].standing != "ranked" or index not in seen
     ]

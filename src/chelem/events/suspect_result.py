@@ -59,7 +59,9 @@ def _reasons(section: EventSection, at: BoardAt, result: TableResult, known: Kno
     if contract is None or tricks is None:
         return
     _, number, table, board = at
-    near = [each for sitting in section.sittings((number, table)) for each in sitting.boards if each != board]
+    near = [
+        other for sitting in section.sittings((number, table)) for other in sitting.boards if other != board
+    ]
     solved = known[board]
     possible, trumps = solved.tricks(contract), solved.trumps(contract)
     is_far = abs(tricks - possible) >= FAR
@@ -70,10 +72,10 @@ def _reasons(section: EventSection, at: BoardAt, result: TableResult, known: Kno
         facts = {"side": str(contract.declarer.side), "count": trumps, "strain": str(contract.strain)}
         yield Phrase("event.suspect.trumps", facts)
         is_far = True
-    deals = {each: known[each].deal for each in known}
+    deals = {other: known[other].deal for other in known}
     lead = result.lead and lead_doubts(deals, board, contract, result.lead, near)
     if is_far:
-        others = [known[each] for each in near if each in known]
+        others = [known[other] for other in near if other in known]
         found = tuple(_explanations(section, at, (contract, tricks), others, solved))
         yield from found or (() if lead else (Phrase("event.suspect.unexplained"),))
     yield from lead or ()
@@ -102,7 +104,7 @@ def _explanations(
         yield Phrase("event.suspect.side", {"side": str(turned[0].side)})
         found = True
     if not found:
-        strains = [each for each in _other_strains(contract) if _fits(solved, each, tricks)]
+        strains = [strain for strain in _other_strains(contract) if _fits(solved, strain, tricks)]
         if len(strains) == 1:
             yield Phrase("event.suspect.strain", {"strain": str(strains[0].strain)})
 

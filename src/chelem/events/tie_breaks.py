@@ -44,7 +44,7 @@ def tie_steps(
             return
         gained = RULES[rule](results, together, totals)
         yield AppliedTieBreak(rule, gained)
-        together = [who for who in together if gained[who] == gained[index]]
+        together = [entrant for entrant in together if gained[entrant] == gained[index]]
 
 
 def _split(
@@ -54,7 +54,7 @@ def _split(
         yield tied
         return
     gained = RULES[rules[0]](results, tied, totals)
-    for _, equal in groupby(sorted(tied, key=lambda one: -gained[one]), key=lambda one: gained[one]):
+    for _, equal in groupby(sorted(tied, key=lambda entrant: -gained[entrant]), key=gained.__getitem__):
         yield from _split(results, list(equal), totals, rules[1:])
 
 
@@ -69,10 +69,10 @@ def _shares(results: EventResults, tied: list[int]) -> dict[int, dict[int, Fract
     for place, board in enumerate(results.boards):
         for line in board.traveller:
             for side in SIDES:
-                for who in among.intersection(line.sitting(side)):
+                for entrant in among.intersection(line.sitting(side)):
                     value = board.value(line, side)
                     if value is not None and not isinstance(value, Award):
-                        boards.setdefault(place, {})[who] = value / board.top if board.top else value
+                        boards.setdefault(place, {})[entrant] = value / board.top if board.top else value
     return boards
 
 
@@ -85,11 +85,11 @@ def _common_boards(results: EventResults, tied: list[int], _totals: Sequence[Fra
     average = results.form.comparison.average_share
     for shares in _shares(results, tied).values():
         if len(shares) == 1:
-            ((who, share),) = shares.items()
-            gained[who] += 2 * (share > average)
+            ((entrant, share),) = shares.items()
+            gained[entrant] += 2 * (share > average)
             continue
-        for who, share in shares.items():
-            gained[who] += sum(2 * (share > other) + (share == other) for other in shares.values()) - 1
+        for entrant, share in shares.items():
+            gained[entrant] += sum(2 * (share > other) + (share == other) for other in shares.values()) - 1
     return gained
 
 
@@ -97,8 +97,8 @@ def _tops(results: EventResults, tied: list[int], _totals: Sequence[Fraction]) -
     """Count the tops: boards with all the matchpoints."""
     gained = dict.fromkeys(tied, Fraction(0))
     for shares in _shares(results, tied).values():
-        for who, share in shares.items():
-            gained[who] += results.form.comparison.is_top(share)
+        for entrant, share in shares.items():
+            gained[entrant] += results.form.comparison.is_top(share)
     return gained
 
 
@@ -106,7 +106,7 @@ def _direct(results: EventResults, tied: list[int], _totals: Sequence[Fraction])
     """Add up what each received where two of the tied met: victory points, or points above average."""
     if results.form.matches is not None:
         points = ((scored.match.sides, scored.points) for scored in score_matches(results))
-        halves = ((sides, (one - other) / 2) for sides, (one, other) in points)
+        halves = ((sides, (first - second) / 2) for sides, (first, second) in points)
         return _among_themselves(tied, ((sides, (half, -half)) for sides, half in halves))
     return _among_themselves(tied, _meetings(results, set(tied)))
 
@@ -117,10 +117,12 @@ def _meetings(results: EventResults, among: set[int]) -> Iterator[TiedMeeting]:
         half = Fraction(board.top, 2)
         for line in board.traveller:
             both = (board.value(line, side) for side in SIDES)
-            one, other = (value - half if isinstance(value, Fraction) else Fraction(0) for value in both)
+            north_south, east_west = (
+                value - half if isinstance(value, Fraction) else Fraction(0) for value in both
+            )
             for first in among.intersection(line.sitting(Side.NS)):
                 for second in among.intersection(line.sitting(Side.EW)):
-                    yield (first, second), (one, other)
+                    yield (first, second), (north_south, east_west)
 
 
 def _direct_margin(results: EventResults, tied: list[int], _totals: Sequence[Fraction]) -> TieCredits:
@@ -135,8 +137,8 @@ def _among_themselves(tied: list[int], meetings: Iterable[TiedMeeting]) -> TieCr
     for sides, gains in meetings:
         if gained.keys() >= set(sides):
             met.add(frozenset(sides))
-            for who, gain in zip(sides, gains, strict=True):
-                gained[who] += gain
+            for entrant, gain in zip(sides, gains, strict=True):
+                gained[entrant] += gain
     return gained if len(met) == comb(len(tied), 2) else dict.fromkeys(tied, Fraction(0))
 
 
@@ -144,8 +146,8 @@ def _margin(results: EventResults, tied: list[int], _totals: Sequence[Fraction])
     """Add up the margins of all matches."""
     gained = dict.fromkeys(tied, Fraction(0))
     for sides, margins in _margins_of_matches(results):
-        for who in gained.keys() & set(sides):
-            gained[who] += margins[sides.index(who)]
+        for entrant in gained.keys() & set(sides):
+            gained[entrant] += margins[sides.index(entrant)]
     return gained
 
 
@@ -153,20 +155,22 @@ def _margins_of_matches(results: EventResults) -> Iterator[TiedMeeting]:
     """Yield the matches with the margins of both, in IMPs or percent above average; 0 for a void match."""
     average = 0 if results.form.matches is None else results.form.matches.average_margin
     for scored in score_matches(results):
-        one, other = (margin - average if scored.void is None else Fraction(0) for margin in scored.margins)
-        yield scored.match.sides, (one, other)
+        first, second = (
+            margin - average if scored.void is None else Fraction(0) for margin in scored.margins
+        )
+        yield scored.match.sides, (first, second)
 
 
 def _matches_won(results: EventResults, tied: list[int], _totals: Sequence[Fraction]) -> TieCredits:
     """Return the share of its matches that each won, in victory points; a draw is half a win."""
     won, played = dict.fromkeys(tied, Fraction(0)), dict.fromkeys(tied, 0)
     for scored in score_matches(results):
-        for place, who in enumerate(scored.match.sides):
-            if who in won:
+        for place, entrant in enumerate(scored.match.sides):
+            if entrant in won:
                 own, other = scored.points[place], scored.points[1 - place]
-                won[who] += Fraction((own > other) * 2 + (own == other), 2)
-                played[who] += 1
-    return {who: won[who] / played[who] if played[who] else Fraction(0) for who in tied}
+                won[entrant] += Fraction((own > other) * 2 + (own == other), 2)
+                played[entrant] += 1
+    return {entrant: won[entrant] / played[entrant] if played[entrant] else Fraction(0) for entrant in tied}
 
 
 def _opponents(results: EventResults, tied: list[int], totals: Sequence[Fraction]) -> TieCredits:
@@ -174,32 +178,35 @@ def _opponents(results: EventResults, tied: list[int], totals: Sequence[Fraction
 
     In an individual this sum is divided by that of the partners.
     """
-    met: dict[int, set[int]] = {who: set() for who in tied}
-    partners: dict[int, set[int]] = {who: set() for who in tied}
+    met: dict[int, set[int]] = {entrant: set() for entrant in tied}
+    partners: dict[int, set[int]] = {entrant: set() for entrant in tied}
     for board in results.travellers:
         for line in board:
             for side in Side:
-                for who in met.keys() & set(line.sitting(side)):
-                    met[who].update(line.sitting(side.opponents))
-                    partners[who].update(set(line.sitting(side)) - {who})
+                for entrant in met.keys() & set(line.sitting(side)):
+                    met[entrant].update(line.sitting(side.opponents))
+                    partners[entrant].update(set(line.sitting(side)) - {entrant})
     gained = {}
-    for who in tied:
-        total = sum((totals[other] for other in met[who]), Fraction(0))
-        beside = sum((totals[other] for other in partners[who]), Fraction(0))
-        gained[who] = total / beside if beside else total
+    for entrant in tied:
+        total = sum((totals[other] for other in met[entrant]), Fraction(0))
+        beside = sum((totals[other] for other in partners[entrant]), Fraction(0))
+        gained[entrant] = total / beside if beside else total
     return gained
 
 
 def _quotient(results: EventResults, tied: list[int], _totals: Sequence[Fraction]) -> TieCredits:
     """Return IMPs won divided by IMPs lost, board by board; who lost none comes first."""
     won, lost = dict.fromkeys(tied, Fraction(0)), dict.fromkeys(tied, Fraction(0))
-    for who, gain in _board_gains(results, set(tied)):
+    for entrant, gain in _board_gains(results, set(tied)):
         if gain > 0:
-            won[who] += gain
+            won[entrant] += gain
         else:
-            lost[who] -= gain
+            lost[entrant] -= gain
     unbeaten = 1 + sum(won.values(), Fraction(0)) * 10**6
-    return {who: won[who] / lost[who] if lost[who] else unbeaten * (won[who] > 0) for who in tied}
+    return {
+        entrant: won[entrant] / lost[entrant] if lost[entrant] else unbeaten * (won[entrant] > 0)
+        for entrant in tied
+    }
 
 
 def _board_gains(results: EventResults, among: set[int]) -> Iterator[tuple[int, Fraction]]:
@@ -208,9 +215,9 @@ def _board_gains(results: EventResults, among: set[int]) -> Iterator[tuple[int, 
         for match in find_matches(results):
             for lines in match.boards.values():
                 both = [teams.board_gain(lines, team) for team in match.sides]
-                for who, gain in zip(match.sides, both, strict=True):
-                    if who in among and gain is not None and None not in both:
-                        yield who, gain
+                for entrant, gain in zip(match.sides, both, strict=True):
+                    if entrant in among and gain is not None and None not in both:
+                        yield entrant, gain
     elif results.form.comparison.signed:
         for shares in _shares(results, sorted(among)).values():
             yield from shares.items()

@@ -98,7 +98,7 @@ def _sitting(line: TravellerLine) -> tuple[int, ...]:
 
 
 def _awarded(line: TravellerLine, rounds: dict[int, int]) -> TravellerLine:
-    absent = {who for who in _sitting(line) if line.round >= rounds.get(who, line.round + 1)}
+    absent = {index for index in _sitting(line) if line.round >= rounds.get(index, line.round + 1)}
     if not absent or line.outcome != NotPlayed():
         return line
     plus, minus = Award.of(Average.PLUS), Award.of(Average.MINUS)
@@ -110,9 +110,9 @@ def _awarded(line: TravellerLine, rounds: dict[int, int]) -> TravellerLine:
 
 def _void_matches(results: EventResults, rounds: dict[int, int]) -> Iterator[VoidMatch]:
     """Yield the matches that those who left have not half played, against others who are still there."""
-    ruled = {(one.round, frozenset((one.first, one.second))) for one in results.void_matches}
+    ruled = {(void.round, frozenset((void.first, void.second))) for void in results.void_matches}
     for match in find_matches(results):
-        gone = [who for who in match.sides if match.round >= rounds.get(who, match.round + 1)]
+        gone = [index for index in match.sides if match.round >= rounds.get(index, match.round + 1)]
         if gone and (match.round, frozenset(match.sides)) not in ruled and not _is_half_played(match):
             first, second = match.sides if match.second in gone else reversed(match.sides)
             fault: MatchFault = "both" if len(gone) == len(match.sides) else "withdrawal"

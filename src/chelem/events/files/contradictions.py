@@ -69,36 +69,36 @@ def _of_score(score: PlayedScore, vulnerable: Vulnerability, facts: Mapping[str,
 
 
 def _of_boards(results: EventResults, traveller: Traveller) -> Iterator[Phrase]:
-    """Yield who plays a board more than once, where no teams meet twice on it."""
+    """Yield the entrants that play a board more than once, where no teams meet twice on it."""
     played = Counter(
-        who
+        index
         for line in traveller
         if line.north_south != line.east_west and not isinstance(line.outcome, NotPlayed)
         for side in SIDES
-        for who in line.sitting(side)
+        for index in line.sitting(side)
     )
-    for who, count in played.items():
+    for index, count in played.items():
         if count > 1:
-            facts: dict[str, Fact] = {"entrant": entrant_label(results, who), "board": traveller.board}
+            facts: dict[str, Fact] = {"entrant": entrant_label(results, index), "board": traveller.board}
             yield Phrase("event.doubt.twice", {**facts, "count": count})
 
 
 def _of_rounds(results: EventResults) -> Iterator[Phrase]:
-    """Yield who sits at two tables in one round; a team has two."""
+    """Yield the entrants at two tables in one round; a team has two."""
     if results.form.teams:
         return
     tables: dict[tuple[int, int], set[tuple[str, int]]] = {}
     for traveller in results.travellers:
         for line in traveller:
             if line.round and line.table:
-                for who in _everybody(line):
-                    tables.setdefault((who, line.round), set()).add((line.section, line.table))
-    for (who, number), seen in tables.items():
+                for index in _everybody(line):
+                    tables.setdefault((index, line.round), set()).add((line.section, line.table))
+    for (index, number), seen in tables.items():
         if len(seen) > 1:
             named = ", ".join(f"{section}{table}" for section, table in sorted(seen))
-            facts: dict[str, Fact] = {"entrant": entrant_label(results, who), "round": number}
+            facts: dict[str, Fact] = {"entrant": entrant_label(results, index), "round": number}
             yield Phrase("event.doubt.two-tables", {**facts, "tables": named})
 
 
 def _everybody(line: TravellerLine) -> set[int]:
-    return {who for side in SIDES for who in line.sitting(side)}
+    return {index for side in SIDES for index in line.sitting(side)}
