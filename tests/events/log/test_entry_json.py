@@ -20,6 +20,7 @@ from chelem.events.log.author import Author
 from chelem.events.log.entries.entrants import EntrantEntered
 from chelem.events.log.entries.opening import EventOpened
 from chelem.events.log.entries.penalising import EntrantPenalised
+from chelem.events.log.entries.registry import ENTRIES
 from chelem.events.log.entries.reporting import ResultReported
 from chelem.events.log.entries.ruling import BoardRuled
 from chelem.events.log.entry_json import CODECS, event_entry_json, read_entry_content, read_event_entry
@@ -132,6 +133,14 @@ def test_the_page_marks_the_fields_that_must_be_there() -> None:
     assert {name: codec.schema["required"] for name, codec in CODECS.items()} == marked
 
 
+def test_the_page_lists_what_is_written_after_closing() -> None:
+    """In the row of `closed`: every entry that says so itself, and no other."""
+    page = (Path(__file__).parents[3] / "docs" / "event-log.md").read_text()
+    (row,) = [line for line in page.splitlines() if line.startswith("| `closed` |")]
+    listed = set(re.findall(r"`(\w+)`", row)) - {"closed"}
+    assert {kind.entry for kind in ENTRIES if kind.after_closing} == listed
+
+
 def test_an_event_that_joined_without_an_invitation_is_a_member() -> None:
     """As in logs of earlier versions: one code was for all, and nobody was asked."""
     opened = {"event": "opened", **CODECS["opened"].write(EventOpened("All", "", simultaneous=True))}
@@ -146,5 +155,5 @@ def test_an_event_that_joined_without_an_invitation_is_a_member() -> None:
 
 def test_every_entry_has_a_name_of_its_own() -> None:
     """As docs/event-log.md lists them."""
-    assert 39 == len(CODECS)
+    assert len(ENTRIES) == len(CODECS)
     assert {"opened", "reported", "cell", "ruled", "undone"} <= set(CODECS)
