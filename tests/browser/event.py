@@ -192,7 +192,7 @@ class EventPhone:
     def __init__(self, person: Person, address: str) -> None:
         self.person, self.page = person, person.page
         self.taps = 0
-        self.page.goto(address)
+        person.open(address)
 
     def tap(self, name: str) -> None:
         """Tap a button with this name."""

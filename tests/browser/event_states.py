@@ -6,7 +6,7 @@ from tests.browser.person import Person
 
 def club(person: Person) -> None:
     """The questions of a new event, with its proposed movements."""
-    person.page.goto("/club")
+    person.open("/club")
     person.button(person.say("director-new")).click()
     person.page.get_by_label(person.say("director-ask-pairs")).fill("7")
     person.page.locator("summary").first.click()
@@ -39,7 +39,7 @@ def director_log(person: Person) -> None:
 
 def table_codes(person: Person) -> None:
     director(person)
-    person.page.goto(f"{person.page.url}/qr")
+    person.open(f"{person.page.url}/qr")
     person.page.get_by_role("img").first.wait_for()
 
 
@@ -99,7 +99,7 @@ def player_seat(person: Person) -> None:
 
 
 def event_ranking(person: Person) -> None:
-    person.page.goto(f"/tournoi/{played_evening(person).code}")
+    person.open(f"/tournoi/{played_evening(person).code}")
     person.page.get_by_role("table").first.wait_for()
 
 
@@ -108,7 +108,7 @@ def dealt_evening(person: Person) -> Evening:
     evening = Evening(person.page.request)
     evening.play(1)
     evening.play(2)
-    person.page.goto(evening.director_page)
+    person.open(evening.director_page)
     person.tab("director-tab-more")
     file = {"name": "soir.pbn", "mimeType": "text/plain", "buffer": DEALS.encode()}
     person.button(person.say("deals-choose")).wait_for()
@@ -134,7 +134,7 @@ def event_card(person: Person) -> None:
     """A pair's card with what cost most, a board open."""
     evening = dealt_evening(person)
     evening.write({"event": "closed"})
-    person.page.goto(f"/tournoi/{evening.code}/entrants/1")
+    person.open(f"/tournoi/{evening.code}/entrants/1")
     person.page.locator("summary").first.click()
     person.page.get_by_role("table").wait_for()
 
@@ -143,7 +143,7 @@ def event_traveller(person: Person) -> None:
     """All results of a board, its hands, double dummy and par."""
     evening = dealt_evening(person)
     evening.write({"event": "closed"})
-    person.page.goto(f"/tournoi/{evening.code}/boards/1")
+    person.open(f"/tournoi/{evening.code}/boards/1")
     person.page.get_by_role("table").first.wait_for()
 
 
@@ -153,16 +153,16 @@ def event_published(person: Person) -> None:
     evening.publish()
     evening.write({"event": "penalised", "entrant": 1, "amount": "25", "unit": "top", "reason": "slow"})
     evening.publish()
-    person.page.goto(f"/tournoi/{evening.code}/classements")
+    person.open(f"/tournoi/{evening.code}/classements")
     person.page.get_by_role("table").first.wait_for()
 
 
 def event_screen(person: Person) -> None:
-    person.page.goto(f"/tournoi/{played_evening(person).code}/ecran")
+    person.open(f"/tournoi/{played_evening(person).code}/ecran")
     person.page.get_by_role("table").first.wait_for()
 
 
-FOLLOWED = (
+STATES = (
     director,
     director_board,
     director_log,
@@ -179,4 +179,4 @@ FOLLOWED = (
     event_published,
     event_screen,
 )
-"""Pages that always wait for the server's next answer."""
+"""The states to be looked at."""

@@ -6,7 +6,7 @@ from tests.browser.person import Person
 
 def online_new(person: Person) -> None:
     """The form that opens an online event, of teams."""
-    person.page.goto("/club")
+    person.open("/club")
     person.button(person.say("director-new-online")).click()
     person.page.get_by_text(person.say("plan-kind", kind="teams"), exact=True).click()
     person.page.get_by_text(person.say("online-kind-why", kind="teams")).wait_for()
@@ -14,7 +14,7 @@ def online_new(person: Person) -> None:
 
 def online_team_entry(person: Person) -> None:
     """The form of who has not entered an event of teams yet."""
-    person.page.goto(f"/tournoi/{OnlineEvening(person, kind='teams').code}")
+    person.open(f"/tournoi/{OnlineEvening(person, kind='teams').code}")
     person.button(person.say("online-enter")).wait_for()
 
 
@@ -22,7 +22,7 @@ def online_team(person: Person) -> None:
     """One's team before the start, with a link for the partner and one for the other pair."""
     evening = OnlineEvening(person, kind="teams")
     evening.enter_here("team")
-    person.page.goto(f"/tournoi/{evening.code}")
+    person.open(f"/tournoi/{evening.code}")
     person.page.get_by_text(person.say("online-mates-link")).click()
     person.page.get_by_text(person.say("online-mates-scan")).wait_for()
 

@@ -21,7 +21,7 @@ class OnlineEvening:
 
     def __init__(self, person: Person, **terms: object) -> None:
         self.person = person
-        person.page.goto("/club")
+        person.open("/club")
         self.origin = str(person.page.evaluate("location.origin"))
         opened = {"title": "Mardi en ligne", "online": True} | terms
         made = person.page.request.post("/api/events", data=opened).json()
@@ -70,12 +70,12 @@ class OnlineEvening:
 
     def direct(self) -> None:
         """Open the director's page."""
-        self.person.page.goto(f"/tournoi/{self.code}/arbitre#key={self.director}")
+        self.person.open(f"/tournoi/{self.code}/arbitre#key={self.director}")
 
 
 def online_entry(person: Person) -> None:
     """The form of who has not entered yet."""
-    person.page.goto(f"/tournoi/{OnlineEvening(person).code}")
+    person.open(f"/tournoi/{OnlineEvening(person).code}")
     person.button(person.say("online-enter")).wait_for()
 
 
@@ -104,7 +104,7 @@ def online_table(person: Person) -> None:
     evening = OnlineEvening(person)
     evening.enter_here()
     evening.start()
-    person.page.goto(f"/tournoi/{evening.code}")
+    person.open(f"/tournoi/{evening.code}")
     person.page.wait_for_url("**/table/*")
     person.page.get_by_role("timer").wait_for()
     person.until(lambda: bool(person.witness.legal))
@@ -117,9 +117,9 @@ def online_break(person: Person) -> None:
     evening.start()
     evening.rest()
     evening.until_break()  # a page that had seen the table of the first round would be led to the second one
-    person.page.goto(f"/tournoi/{evening.code}")
+    person.open(f"/tournoi/{evening.code}")
     person.page.wait_for_url("**/table/*")
-    person.page.goto(f"/tournoi/{evening.code}")
+    person.open(f"/tournoi/{evening.code}")
     person.page.get_by_role("link", name=person.say("online-go")).wait_for()
     person.page.get_by_role("timer").first.wait_for()
 
@@ -162,7 +162,7 @@ class SimultaneousEvening:
 def simultaneous(person: Person) -> None:
     """Two clubs play the boards of a simultaneous: its code, its members, and the ranking of all."""
     evening = SimultaneousEvening(person)
-    person.page.goto(f"/tournoi/{evening.code}/arbitre#key={evening.key}")
+    person.open(f"/tournoi/{evening.code}/arbitre#key={evening.key}")
     person.page.get_by_role("table").first.wait_for()
 
 
@@ -170,7 +170,7 @@ def field_traveller(person: Person) -> None:
     """A board at a club, then in the whole simultaneous."""
     evening = SimultaneousEvening(person)
     evening.close()
-    person.page.goto(f"/tournoi/{evening.clubs[0].code}/boards/1")
+    person.open(f"/tournoi/{evening.clubs[0].code}/boards/1")
     person.page.get_by_role("checkbox").wait_for()
 
 
@@ -178,7 +178,7 @@ def field_ranking(person: Person) -> None:
     """Everybody's page of a simultaneous that is over."""
     evening = SimultaneousEvening(person)
     evening.close()
-    person.page.goto(f"/tournoi/{evening.code}")
+    person.open(f"/tournoi/{evening.code}")
     person.page.get_by_role("table").first.wait_for()
 
 
@@ -187,7 +187,7 @@ def director_more(person: Person) -> None:
     evening = Evening(person.page.request)
     evening.let_direct()
     PlayerPhone(person.another(), evening, 1).ask()
-    person.page.goto(evening.director_page)
+    person.open(evening.director_page)
     person.page.get_by_role("heading", name=person.say("keys-claims")).wait_for()
     person.tab("director-tab-more")
     person.button(person.say("keys-players-show")).click()
@@ -199,14 +199,14 @@ def director_more(person: Person) -> None:
 def director_names(person: Person) -> None:
     """A table of names, of which a line is wrong."""
     evening = Evening(person.page.request)
-    person.page.goto(evening.director_page)
+    person.open(evening.director_page)
     person.tab("director-tab-pairs")
     names = person.page.get_by_label(person.say("director-names"))
     names.fill("numéro;nom 1;nom 2\n1;Anne Dupont;Bernard Lefèvre\n2;Chloé Martin;Denis Roux\nx;Ève;Fred")
     person.page.get_by_role("heading", name=person.say("names-wrong", lines=1)).wait_for()
 
 
-FOLLOWED = (
+STATES = (
     online_entry,
     online_start,
     online_desk,
@@ -218,4 +218,4 @@ FOLLOWED = (
     director_more,
     director_names,
 )
-"""Pages that always wait for the server's next answer."""
+"""The states to be looked at."""

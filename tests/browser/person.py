@@ -5,7 +5,7 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, Request
 
 from chelem.core.calls import parse_action
 from chelem.games.registry import GAMES
@@ -17,6 +17,22 @@ from tests.browser.witness import Witness
 PHONE = (360, 740)
 DESKTOP = (1280, 800)
 PATIENCE = 90
+
+NOWHERE = "/-"
+"""An address that the client does not know."""
+GO = """path => {
+    history.pushState(null, "", path);
+    dispatchEvent(new PopStateEvent("popstate"));
+}"""
+STILL = """() => document.getAnimations().every((each) =>
+  each.playState !== "running" || each.effect.getComputedTiming().endTime === Infinity)"""
+UNCHANGED = """() => new Promise((done) => {
+  const end = () => { observer.disconnect(); done(); };
+  let timer = setTimeout(end, 500);
+  const observer = new MutationObserver(() => { clearTimeout(timer); timer = setTimeout(end, 500); });
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+  setTimeout(end, 5000);  // a clock may change it for ever
+})"""
 
 Choose = Callable[[Sequence[str]], str]
 
@@ -31,8 +47,11 @@ class Person:
 
     def forget(self) -> None:
         """Become a new visitor with the same page, whose files the browser still has: a third of the work."""
-        self.page.unroute_all()
         self.page.goto("about:blank")
+        self._forget()
+
+    def _forget(self) -> None:
+        self.page.unroute_all()
         context = self.page.context
         context.set_offline(False)
         for page in context.pages:
@@ -47,6 +66,10 @@ class Person:
     def another(self) -> "Person":
         """The same visitor in a second tab."""
         return Person(self.page.context.new_page(), self.language)
+
+    def open(self, path: str) -> None:
+        """Open an address of the client."""
+        self.page.goto(path)
 
     # Words
 
@@ -107,7 +130,7 @@ class Person:
 
     def enter(self, code: str) -> None:
         """Open the page of a table, and wait until it shows something."""
-        self.page.goto(f"/table/{code}")
+        self.open(f"/table/{code}")
         self.until(lambda: bool(self.witness.picture))
 
     def until(self, holds: Callable[[], bool]) -> None:
@@ -187,3 +210,43 @@ class Person:
         if self.witness.position == position:
             anyway.click()
         self.until(lambda: self.witness.position > position)
+
+
+class Wanderer(Person):
+    """A visitor whose page stays loaded from one address to the next, as it does where links are followed.
+
+    To load it takes three times the work of all that a page then asks for and draws.
+    """
+
+    def __init__(self, page: Page, language: str) -> None:
+        super().__init__(page, language)
+        self._asked: set[Request] = set()
+        page.on("request", self._ask)
+        page.on("requestfinished", self._hear)
+        page.on("requestfailed", self._hear)
+
+    def _ask(self, request: Request) -> None:
+        self._asked.add(request)
+
+    def _hear(self, request: Request) -> None:
+        self._asked.discard(request)
+
+    def open(self, path: str) -> None:
+        """Open an address of the client, which is loaded only for the first one."""
+        if self.page.url == "about:blank":
+            super().open("/")
+        self.page.evaluate(GO, path)
+
+    def forget(self) -> None:
+        """Become a new visitor at a page that shows nothing."""
+        self.open(NOWHERE)
+        self.page.get_by_role("heading", name=self.say("lost-title")).wait_for()
+        self._forget()
+
+    def settle(self) -> None:
+        """Wait until the page has what it has asked for, apart from news, and nothing moves."""
+        self.page.get_by_role("heading", level=1).wait_for()
+        self.page.evaluate(UNCHANGED)
+        self.until(lambda: all("wait=" in asked.url for asked in self._asked))
+        self.page.evaluate(UNCHANGED)
+        self.page.wait_for_function(STILL)

@@ -12,7 +12,7 @@ PATIENCE = 120_000
 
 def open_auction(person: Person, calls: str) -> None:
     """Open an auction of Standard American, and wait for what its next calls show."""
-    person.page.goto(f"/systemes/sayc/sequences?e={calls}")
+    person.open(f"/systemes/sayc/sequences?e={calls}")
     next_calls(person).first.wait_for(timeout=PATIENCE)
 
 
@@ -37,7 +37,7 @@ def deal_hands(person: Person) -> None:
 
 def open_quiz(person: Person, topic: str) -> None:
     """Open the quiz of Standard American on a topic, and wait for a question."""
-    person.page.goto(f"/systemes/sayc/quiz?theme={topic}")
+    person.open(f"/systemes/sayc/quiz?theme={topic}")
     box(person).wait_for(timeout=PATIENCE)
 
 

@@ -1,35 +1,34 @@
 """No page breaks a rule of axe-core: labels, roles, contrast, order."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Literal
 
 import pytest
 
 from tests.browser import boards, study
 from tests.browser.axe import violations
-from tests.browser.conftest import Visit
+from tests.browser.conftest import Reception
 from tests.browser.days import played_day
-from tests.browser.event_states import FOLLOWED as EVENTS
+from tests.browser.event_states import STATES as EVENTS
 from tests.browser.event_states import club, event_traveller, table_codes
 from tests.browser.online_kind_states import KINDS, online_team
-from tests.browser.online_states import FOLLOWED as ONLINE
-from tests.browser.person import DESKTOP, PHONE, Person
+from tests.browser.online_states import STATES as ONLINE
+from tests.browser.person import DESKTOP, PHONE, Person, Wanderer
 from tests.support.thorough import first_of
 
 Look = tuple[Literal["light", "dark"], tuple[int, int]]
 LOOKS: tuple[Look, ...] = (("light", DESKTOP), ("dark", PHONE))
-FOLLOWED = (*EVENTS, *ONLINE, *KINDS)
 SAYC_NOTRUMP = "15–17"
 PATIENCE = study.PATIENCE
 Open = Callable[[Person], None]
 
 
 def home(person: Person) -> None:
-    person.page.goto("/")
+    person.open("/")
 
 
 def settings(person: Person) -> None:
-    person.page.goto("/")
+    person.open("/")
     person.button(person.say("settings-title")).click()
 
 
@@ -72,7 +71,7 @@ def over(person: Person) -> None:
 
 
 def text(person: Person) -> None:
-    person.page.goto(f"/table/{person.make('contract')}/texte")
+    person.open(f"/table/{person.make('contract')}/texte")
     person.until(lambda: bool(person.witness.legal))
 
 
@@ -84,7 +83,7 @@ def review(person: Person) -> None:
 
 def scorekeeper(person: Person) -> None:
     """A deal of a rubber is being entered, another is on the sheet."""
-    person.page.goto("/marque")
+    person.open("/marque")
     person.page.get_by_role("button", name=person.say("keep-form-rubber")).first.click()
     person.button(person.say("keep-start")).click()
     for _ in range(2):
@@ -97,7 +96,7 @@ def scorekeeper(person: Person) -> None:
 
 
 def analyser(person: Person) -> None:
-    person.page.goto("/analyser")
+    person.open("/analyser")
     person.page.get_by_label(person.say("analyse-paste"), exact=True).wait_for()
 
 
@@ -120,67 +119,67 @@ def board_to_play(person: Person) -> None:
 
 def found(person: Person) -> None:
     boards.open_collection(person)
-    person.page.goto("/analyser")
+    person.open("/analyser")
     person.page.get_by_role("searchbox", name=person.say("collection-search")).fill("1")
     boards.rows(person).first.wait_for()
 
 
 def calculator(person: Person) -> None:
-    person.page.goto("/calcul")
+    person.open("/calcul")
 
 
 def all_scores(person: Person) -> None:
-    person.page.goto("/calcul/carte")
+    person.open("/calcul/carte")
 
 
 def field(person: Person) -> None:
     """Scores of several tables, compared."""
-    person.page.goto("/calcul/tournoi")
+    person.open("/calcul/tournoi")
     person.page.get_by_role("textbox", name=person.say("field-scores"), exact=True).fill("420 450 -50")
     person.button(person.say("field-compare")).click()
     person.page.get_by_role("table").wait_for()
 
 
 def course(person: Person) -> None:
-    person.page.goto("/apprendre")
+    person.open("/apprendre")
     person.page.get_by_role("list").first.wait_for()
 
 
 def lesson(person: Person) -> None:
     """Tables, quizzes by card, and practice, after an answer."""
-    person.page.goto("/apprendre/high-cards")
+    person.open("/apprendre/high-cards")
     person.page.get_by_role("group", name=person.say("lesson-pick")).first.get_by_role("button").first.click()
     person.page.get_by_text(person.say("lesson-try")).wait_for()
 
 
 def lesson_of_bids(person: Person) -> None:
-    person.page.goto("/apprendre/opening")
+    person.open("/apprendre/opening")
     person.page.get_by_role("group", name=person.say("lesson-pick")).first.wait_for()
 
 
 def problems(person: Person) -> None:
-    person.page.goto("/problemes")
+    person.open("/problemes")
     person.page.get_by_role("list").first.wait_for()
 
 
 def problem(person: Person) -> None:
     """The solution and the four hands, after giving up."""
-    person.page.goto("/problemes/9")
+    person.open("/problemes/9")
     person.button(person.say("problem-give-up")).click()
     person.button(person.say("problem-give-up-sure")).click()
     person.page.get_by_role("heading", name=person.say("problem-all-hands")).wait_for()
 
 
 def rules(person: Person) -> None:
-    person.page.goto("/regles/whiz")
+    person.open("/regles/whiz")
 
 
 def systems(person: Person) -> None:
-    person.page.goto("/systemes")
+    person.open("/systemes")
 
 
 def system(person: Person) -> None:
-    person.page.goto("/systemes/sayc")
+    person.open("/systemes/sayc")
     person.page.get_by_text(SAYC_NOTRUMP).first.wait_for(timeout=PATIENCE)
 
 
@@ -199,26 +198,26 @@ def quiz_answer(person: Person) -> None:
 
 
 def convention_card(person: Person) -> None:
-    person.page.goto("/systemes/sef/feuille")
+    person.open("/systemes/sef/feuille")
     person.page.get_by_role("heading", name=person.say("study-box-slams"), exact=True).wait_for(
         timeout=PATIENCE
     )
 
 
 def glossary(person: Person) -> None:
-    person.page.goto("/glossaire#dummy")
+    person.open("/glossaire#dummy")
     person.page.get_by_label(person.say("glossary-search"), exact=True).wait_for()
 
 
 def training(person: Person) -> None:
-    person.page.goto("/entrainement")
+    person.open("/entrainement")
     person.page.get_by_label(person.say("training-system")).wait_for()
 
 
 def daily(person: Person) -> None:
     """The boards are played; the results of one are open, and who the robots are."""
     person.page.route("**/api/daily?*", lambda route: route.fulfill(json=played_day()))
-    person.page.goto("/jour")
+    person.open("/jour")
     person.page.get_by_text(person.say("challenge-board", board=1)).first.click()
     person.page.get_by_role("columnheader", name=person.say("daily-robots")).first.wait_for()
     person.page.get_by_text(person.say("daily-how"), exact=True).click()
@@ -227,12 +226,12 @@ def daily(person: Person) -> None:
 
 def daily_entry(person: Person) -> None:
     """The form of who has not played yet."""
-    person.page.goto("/jour")
+    person.open("/jour")
     person.button(person.say("daily-play")).wait_for()
 
 
 def article(person: Person) -> None:
-    person.page.goto("/a-la-table")
+    person.open("/a-la-table")
     person.page.locator("#lead-out-of-turn").wait_for()
 
 
@@ -286,21 +285,32 @@ USUAL = [(show, LOOKS[number % len(LOOKS)]) for number, show in enumerate(STATES
 """The pages take turns with the looks, all of which `make thorough` opens."""
 
 
+@pytest.fixture(scope="module")
+def anybody(reception: Reception) -> Wanderer:
+    """One visitor for all pages."""
+    return Wanderer(reception().page, "fr")
+
+
+@pytest.fixture
+def person(anybody: Wanderer, reception: Reception) -> Iterator[Wanderer]:
+    """The visitor, as a newcomer in a large window; fail on any error of the page."""
+    anybody.page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
+    anybody.page.emulate_media(color_scheme="light")
+    yield anybody
+    reception.check()
+    anybody.forget()
+
+
 @pytest.mark.parametrize(
     ("show", "look"),
     first_of(CASES, *USUAL),
     ids=lambda each: each.__name__ if callable(each) else each[0],
 )
-def test_axe_finds_nothing(revisit: Visit, show: Open, look: Look) -> None:
+def test_axe_finds_nothing(person: Wanderer, show: Open, look: Look) -> None:
     """Every page, as it is first seen and in the states of a table, in both themes."""
-    person = revisit()
     show(person)
-    person.page.get_by_role("heading", level=1).wait_for()
     scheme, (width, height) = look
     person.page.emulate_media(color_scheme=scheme)
     person.page.set_viewport_size({"width": width, "height": height})
-    if show in FOLLOWED:
-        person.page.wait_for_function("document.getAnimations().every((one) => one.playState !== 'running')")
-    else:
-        person.page.wait_for_load_state("networkidle")
+    person.settle()
     assert [] == violations(person.page)
