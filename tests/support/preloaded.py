@@ -24,6 +24,7 @@ MODULES = [
     "chelem.server.app",
     "chelem.server.serving",
     "chelem.store.holding",
+    "tests.support.loaded_bots",
 ]
 """What a server loads."""
 
