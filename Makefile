@@ -83,7 +83,7 @@ check-program: .venv/ready-to-test client chromium
 check-solver: .venv/ready-to-test
 	$(BIN)/pytest --numprocesses auto --timeout 600 native
 
-check-modules: .venv/ready-to-test
+check-modules: .venv/ready-to-test chromium
 	$(BIN)/python web/build.py test
 	@touch web/node_modules/.tested
 

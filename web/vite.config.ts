@@ -3,19 +3,9 @@ import { createHash } from "node:crypto";
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { defineConfig, type Plugin } from "vite";
-import { withBreakpoints } from "./src/style/breakpoints";
+import { breakpoints } from "./vite.plugins.ts";
 
 const server = "http://127.0.0.1:8123";
-
-/** Puts the conditions in the place of the names of `breakpoints.ts`. */
-const breakpoints: Plugin = {
-  name: "breakpoints",
-  enforce: "pre",
-  transform: {
-    filter: { id: /\.css$|lang\.css/ },
-    handler: (css) => withBreakpoints(css),
-  },
-};
 
 /** Writes the patterns of `routes.ts` to `routes.json`: the server answers 404 at any other address. */
 const routes: Plugin = {

@@ -1,36 +1,8 @@
-"""The calculator, the review of a deal, a deal by its number."""
+"""The review of a deal, a deal by its number."""
 
 from tests.browser.choices import FIRST
 from tests.browser.conftest import Visit
-from tests.browser.person import Person
 from tests.browser.test_accessible import review
-
-
-def calculated(person: Person, contract: str) -> str:
-    """Wait until the page shows the score of a contract."""
-    person.page.get_by_role("status").filter(has_text=contract).wait_for()
-    return person.page.get_by_role("main").inner_text()
-
-
-def test_the_calculator_opens_on_one_notrump_just_made(revisit: Visit) -> None:
-    """1SA, seven tricks, not vulnerable: 90 points, 40 and 50."""
-    person = revisit()
-    person.page.goto("/calcul")
-    words = calculated(person, "1SA")
-    assert {"90", "40", "50"} <= set(words.split())
-
-
-def test_a_contract_is_calculated_by_hand_and_by_link(revisit: Visit) -> None:
-    """What was chosen is in the address, which opens on the same contract."""
-    person = revisit(language="en")
-    person.page.goto("/calcul")
-    calculated(person, "1NT")
-    level = person.page.get_by_role("radio", name="4", exact=True).first
-    person.page.locator("label").filter(has=level).click()
-    chosen = calculated(person, "4NT")
-    other = revisit(language="en")
-    other.page.goto(person.page.url)
-    assert chosen == calculated(other, "4NT")
 
 
 def test_a_deal_is_reviewed_by_keyboard(revisit: Visit) -> None:
