@@ -11,6 +11,7 @@ from fluent.syntax.visitor import Visitor
 
 from chelem.core import errors
 from chelem.core.errors import BadLog, BadOption, Refused
+from chelem.events.forms.registry import EVENT_FORMS
 from chelem.games.registry import GAMES
 from chelem.i18n import LANGUAGES, Fact, packages, say
 from chelem.i18n.catalogue import fluent_files, load_catalogue
@@ -62,6 +63,7 @@ def sample(facts: tuple[str, ...]) -> dict[str, Fact]:
 def test_a_refusal_has_a_sentence(sites: list[Site], language: str) -> None:
     """DESIGN, The flow: a refusal has a code, arguments and hence a sentence, in every language."""
     wrong = []
+    assert EVENT_FORMS  # those of its packages have sentences too
     for error, code, facts in sites:
         sentence = getattr(errors, error)(code, **sample(facts)).say(language)
         written = code in load_catalogue(language) and sentence.endswith((".", "…"))
@@ -89,7 +91,7 @@ def identifier(code: str) -> str:
 @cache
 def parsed(language: str) -> list[object]:
     """All that our own packages say; games of others may have been installed by other tests."""
-    assert GAMES
+    assert GAMES and EVENT_FORMS
     ours = [name for name in packages() if name.startswith("chelem.")]
     files = [file for package in ours for file in fluent_files(package, language)]
     return [entry for file in files for entry in parse(file.read_text(encoding="utf-8")).body]

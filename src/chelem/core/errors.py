@@ -4,7 +4,7 @@ An error carries a code and facts instead of a sentence. The catalogue supplies 
 `str(error)`, in the reader's language for `error.say(language)`.
 """
 
-from typing import Literal
+from typing import Literal, Self
 
 from chelem.i18n import Fact, say
 
@@ -38,6 +38,11 @@ class ChelemError(Exception):
         super().__init__(code)
         self.code = code
         self.facts: dict[str, Fact] = {name: as_fact(value) for name, value in facts.items()}
+
+    @classmethod
+    def like(cls, other: "ChelemError") -> Self:
+        """Return an error of this class with the code and facts of another."""
+        return cls(other.code, **other.facts)
 
     @property
     def retry(self) -> Retry:
@@ -78,6 +83,11 @@ class Unusable(Refused):
 
 class Busy(Refused):
     """Not possible just now, whatever was asked for; trying again later may succeed."""
+
+    @classmethod
+    def like(cls, other: "ChelemError") -> Self:
+        """Return an error of this class with the code and facts of another."""
+        return cls(other.code, **other.facts)
 
     @property
     def retry(self) -> Retry:

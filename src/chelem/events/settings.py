@@ -1,11 +1,12 @@
 """The settings of an event's scoring, and the profiles of federations by name."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from typing import Literal
 
 from chelem.core.errors import BadOption
+from chelem.core.frozen import FrozenMap, freeze
 from chelem.scoring.competition.averages import IMPS, IMPS_OF_COMPARISON, Average
 from chelem.scoring.competition.butler import TRIM, TRIM_FROM, ExactFive
 from chelem.scoring.competition.swiss_pairs import MOST, MatchMost
@@ -55,6 +56,13 @@ class ScoringSettings:
     imps_of_average: Fraction | None = None
     single_ranking: SingleRanking = "by-result"
     match_most: MatchMost = MOST
+    form: str = ""
+    """The name of a form that method, matches and scale do not tell apart; empty for those that they do."""
+    form_options: Mapping[str, str] = field(default_factory=lambda: FrozenMap({}))
+    """The options of such a form that are not as usual."""
+
+    def __post_init__(self) -> None:
+        freeze(self, "form_options")
 
     @property
     def average_imps(self) -> Fraction:

@@ -45,6 +45,7 @@ def read_csv_event(stream: BinaryIO) -> FileEvent:
     tables = split_tables(decode_text(stream.read()))
     scoring = CsvScoring()
     tables.read_each("setting", scoring.read)
+    scoring.check()
     lines = _ResultRows(tables.language)
     tables.read_each("", lines.read)
     if not lines.boards:

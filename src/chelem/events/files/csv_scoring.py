@@ -4,13 +4,14 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal, TypeVar, get_args
 
-from chelem.core.errors import ParseError
+from chelem.core.errors import BadOption, ParseError
 from chelem.events.chosen_settings import LIMITS
 from chelem.events.event_results import EventResults
 from chelem.events.files.csv_outcomes import decimal_cell, plain_number
 from chelem.events.files.csv_tables import CsvRow
 from chelem.events.files.score_text import parse_decimal
-from chelem.events.forms.registry import COMPARISONS, EVENT_FORMS
+from chelem.events.forms.form import TeamForm
+from chelem.events.forms.registry import COMPARISONS, EVENT_FORMS, form_of
 from chelem.events.settings import PLAIN, Matches, Method, ScoringSettings, SingleRanking, TieBreak
 from chelem.scoring.competition.butler import ExactFive
 from chelem.text.normalising import fold
@@ -74,14 +75,24 @@ class CsvScoring:
             case _:
                 self.settings = _scored(self.settings, name, value)
 
+    def check(self) -> None:
+        """Raise `ParseError` for a form that does not fit the matches, or options that do not go together."""
+        try:
+            form_of(self.settings).check_options(self.settings.form_options)
+        except BadOption as error:
+            raise ParseError.like(error) from error
+
 
 def _scored(settings: ScoringSettings, name: str, value: str) -> ScoringSettings:
     if name in _VICTORY_POINTS:
         forms = {word: form for form in EVENT_FORMS.of_teams for word in form.csv_words}
         if fold(value) == "patton" and "patton" not in forms:
             raise ParseError("event.csv-patton")
-        words = {word: form.csv_words[0] for word, form in forms.items()}
-        return replace(settings, **forms[known_value(name, value, words)].stored_as)
+        known_value(name, value, {word: form.csv_words[0] for word, form in forms.items()})
+        return forms[fold(value)].named_in(settings)
+    if name in (options := _form_options()):
+        _, option = options[name]
+        return replace(settings, form_options={**settings.form_options, option: value})
     if name in _CHOICES:
         field_name, values = _CHOICES[name]
         return replace(settings, **{field_name: known_value(name, value, values)})
@@ -98,6 +109,15 @@ def _scored(settings: ScoringSettings, name: str, value: str) -> ScoringSettings
             rules = tuple(known_value(name, rule, _TIES) for rule in value.split())
             return replace(settings, tie_breaks=rules)
     raise ParseError("event.csv-setting", name=name, values=", ".join(SETTINGS))
+
+
+def _form_options() -> Mapping[str, tuple[type[TeamForm], str]]:
+    """Return the options of forms of teams by their names in a file: the form's word, then its own."""
+    return {
+        f"{form.csv_words[0]} {option}": (form, option)
+        for form in EVENT_FORMS.of_teams
+        for option in form.options
+    }
 
 
 def _limited(name: str, value: str) -> int:
@@ -164,3 +184,6 @@ def setting_rows(results: EventResults) -> Iterator[CsvRow]:
     for name in SETTINGS:
         if held[name]:
             yield {"setting": name, "value": held[name]}
+    for name, (_, option) in _form_options().items() if form.teams else ():
+        if option in settings.form_options:
+            yield {"setting": name, "value": settings.form_options[option]}

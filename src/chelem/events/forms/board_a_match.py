@@ -26,7 +26,7 @@ class BoardAMatchTeams(TeamForm):
     csv_words = ("board-a-match",)
     usebio_scoring = "BOARD_A_MATCH"
     bridgemate = (60,)
-    stored_as = FrozenMap({"scale": "board-a-match"})
+    stored_as = FrozenMap({"matches": "teams", "scale": "board-a-match"})
 
     def gain(self, difference: int) -> int:
         """Return 1 for a board won, −1 for one lost."""
@@ -40,7 +40,7 @@ class BoardAMatchTeams(TeamForm):
         """Return the points of the boards: 1 for each, and 1 more or less for each won or lost."""
         return boards + margin
 
-    def most_points(self, boards: int) -> int:
+    def most_points(self, boards: int) -> Fraction | int:
         """Return 2 a board."""
         return WON * boards
 

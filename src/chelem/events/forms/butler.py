@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from fractions import Fraction
 
 from chelem.core.errors import Fact
+from chelem.core.frozen import FrozenMap
 from chelem.core.phrases import Phrase
 from chelem.core.seats import Side
 from chelem.events.forms.comparison import NOTHING, ImpComparison, shares_of_field
@@ -72,8 +73,9 @@ class ButlerPairs(FieldForm):
     """Ranked by the sum of IMPs."""
 
     __slots__ = ()
-    name = method = "butler"
+    name = "butler"
     order = 20
+    stored_as = FrozenMap({"matches": "none", "method": "butler"})
 
 
 FORMS = (ButlerPairs,)

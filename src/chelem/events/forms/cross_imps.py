@@ -5,6 +5,7 @@ from fractions import Fraction
 from math import isqrt
 
 from chelem.core.errors import Fact
+from chelem.core.frozen import FrozenMap
 from chelem.core.phrases import Phrase
 from chelem.core.seats import Side
 from chelem.events.forms.comparison import NOTHING, ImpComparison, shares_of_field
@@ -59,8 +60,9 @@ class CrossImpPairs(FieldForm):
     """Ranked by the sum of mean IMPs."""
 
     __slots__ = ()
-    name = method = "cross-imps"
+    name = "cross-imps"
     order = 10
+    stored_as = FrozenMap({"matches": "none", "method": "cross-imps"})
 
 
 FORMS = (CrossImpPairs,)

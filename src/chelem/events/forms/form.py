@@ -6,7 +6,8 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Any, ClassVar, Literal
 
-from chelem.core.errors import Fact
+from chelem.core.errors import BadOption, Fact
+from chelem.core.frozen import FrozenMap
 from chelem.core.phrases import Phrase
 from chelem.core.seats import SIDES
 from chelem.events.forms.comparison import BoardUnit, ScoreComparison
@@ -15,13 +16,13 @@ from chelem.events.forms.penalty_bounds import OF_VICTORY_POINTS, PenaltyBounds
 from chelem.events.forms.team_scores import scores_of_team
 from chelem.events.outcome import Award
 from chelem.events.scoring.scored_board import Received, ScoredBoard
-from chelem.events.settings import PLAIN, Method, ScoringSettings
+from chelem.events.settings import PLAIN, ScoringSettings
 from chelem.events.traveller import TravellerLine
 from chelem.scoring.competition.match_awards import AT_FAULT, NOT_AT_FAULT
 
 Unit = Literal["percent", "imps", "vp"]
 """What is ranked."""
-MarginUnit = Literal["percent", "imps", "boards"]
+MarginUnit = Literal["percent", "imps", "boards", "points"]
 """What a match is won by."""
 BoardsOfMatch = Mapping[int, Sequence[TravellerLine]]
 """The lines of the boards of a match, by the index of the traveller."""
@@ -40,6 +41,10 @@ class Form(ABC):
     name: ClassVar[str]
     order: ClassVar[int]
     """Its place in menus, from 0; forms of other packages usually come last."""
+    stored_as: ClassVar[Mapping[str, Any]]
+    """The settings that mean this form: which matches, compared or scored in which way, or its own name."""
+    options: ClassVar[Mapping[str, Callable[[str], object]]] = FrozenMap({})
+    """Options of its own: what reads the text of each, and raises `BadOption` for another text."""
 
     @property
     def matches(self) -> "FormOfMatches | None":
@@ -114,16 +119,29 @@ class Form(ABC):
         """Return what a file should hold of the form: the words for what it has lost, general ones first."""
 
     @classmethod
-    @abstractmethod
     def fits(cls, settings: ScoringSettings) -> bool:
         """Return whether these settings, as they are stored, mean this form."""
+        stored = {"form": "", **cls.stored_as}
+        return all(getattr(settings, name) == value for name, value in stored.items())
+
+    @classmethod
+    def stored(cls) -> ScoringSettings:
+        """Return the plain settings of an event of this form."""
+        return replace(PLAIN, **cls.stored_as)
+
+    @classmethod
+    def check_options(cls, given: Mapping[str, str]) -> None:
+        """Raise `BadOption` for an option that the form has not, or a value that it cannot have."""
+        for name, value in given.items():
+            if name not in cls.options:
+                raise BadOption("option.unknown", option=name, options=", ".join(cls.options) or "–")
+            cls.options[name](value)
 
 
 class FieldForm(Form):
     """The results of all boards are ranked: each was compared across the field, and there are no matches."""
 
     __slots__ = ()
-    method: ClassVar[Method]
 
     @property
     def unit(self) -> Unit:
@@ -153,11 +171,6 @@ class FieldForm(Form):
     def kept_in_file(self) -> tuple[str, ...]:
         """Return that there are no matches, and how boards are compared."""
         return "none", self.comparison.name
-
-    @classmethod
-    def fits(cls, settings: ScoringSettings) -> bool:
-        """Return whether there are no matches, and boards are compared in this way."""
-        return settings.matches == "none" and settings.method == cls.method
 
 
 class FormOfMatches(Form):
@@ -202,7 +215,7 @@ class FormOfMatches(Form):
         """Return the points of a side that wins a match of this length by a margin."""
 
     @abstractmethod
-    def most_points(self, boards: int) -> int:
+    def most_points(self, boards: int) -> Fraction | int:
         """Return the points that both sides of a match of this length share."""
 
     @abstractmethod
@@ -220,8 +233,8 @@ class FormOfMatches(Form):
 
     def both_points(self, gains: Gains) -> tuple[Fraction, Fraction]:
         """Return the points of both sides of a match."""
-        one, other = (self.points(margin, gains.boards) for margin in gains.margins)
-        return one, other
+        first, second = (self.points(margin, gains.boards) for margin in gains.margins)
+        return first, second
 
     def points_of_void_match(self, boards: int) -> tuple[Fraction, Fraction]:
         """Return the points of a void match, by its length, without fault and at fault.
@@ -262,10 +275,10 @@ class PairMatchForm(FormOfMatches):
                 both = [board.value(line, side) for side in (SIDES[turned], SIDES[not turned])]
                 if None not in both:
                     received.append((board, both))
-        one, other = (
+        first, second = (
             self.comparison.match_margin((both[place], board) for board, both in received) for place in (0, 1)
         )
-        return Gains((one, other), len(received))
+        return Gains((first, second), len(received))
 
     def kept_in_file(self) -> tuple[str, ...]:
         """Return that pairs play matches, and how boards are compared."""
@@ -288,8 +301,6 @@ class TeamForm(FormOfMatches):
     usebio_scoring: ClassVar[str]
     bridgemate: ClassVar[tuple[int, ...]]
     """Its methods of scoring in Bridgemate's Data Connector; the first is written."""
-    stored_as: ClassVar[Mapping[str, Any]]
-    """What settings of teams hold that mean this form."""
 
     @property
     def teams(self) -> "TeamForm":
@@ -341,9 +352,9 @@ class TeamForm(FormOfMatches):
         """Return the gains of two teams on the boards on which both have one."""
         first, second, count = Fraction(0), Fraction(0), 0
         for lines in boards.values():
-            one, other = (self.board_gain(lines, team) for team in sides)
-            if one is not None and other is not None:
-                first, second, count = first + one, second + other, count + 1
+            gain, against = (self.board_gain(lines, team) for team in sides)
+            if gain is not None and against is not None:
+                first, second, count = first + gain, second + against, count + 1
         return Gains((first, second), count)
 
     def board_facts(self, gain: Fraction) -> dict[str, Fact]:
@@ -361,12 +372,7 @@ class TeamForm(FormOfMatches):
         return "teams", self.form_word
 
     @classmethod
-    def stored(cls) -> ScoringSettings:
-        """Return the plain settings of an event of this form."""
-        return replace(PLAIN, matches="teams", **cls.stored_as)
-
-    @classmethod
-    def fits(cls, settings: ScoringSettings) -> bool:
-        """Return whether teams play matches of this form."""
-        stored = all(getattr(settings, name) == value for name, value in cls.stored_as.items())
-        return settings.matches == "teams" and stored
+    def named_in(cls, settings: ScoringSettings) -> ScoringSettings:
+        """Return settings of an event, if it is one of teams, of this form."""
+        stored = {"scale": PLAIN.scale, "form": "", **cls.stored_as, "matches": settings.matches}
+        return replace(settings, **stored)

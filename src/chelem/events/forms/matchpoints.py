@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from fractions import Fraction
 
 from chelem.core.errors import Fact
+from chelem.core.frozen import FrozenMap
 from chelem.core.phrases import Phrase
 from chelem.core.seats import Side
 from chelem.events.forms.comparison import NOTHING, ScoreComparison
@@ -188,8 +189,9 @@ class MatchpointPairs(FieldForm):
     """Ranked by the percentage of all boards."""
 
     __slots__ = ()
-    name = method = "matchpoints"
+    name = "matchpoints"
     order = 0
+    stored_as = FrozenMap({"matches": "none", "method": "matchpoints"})
 
 
 FORMS = (MatchpointPairs,)

@@ -42,4 +42,4 @@ def matches_of_usebio(kind: str, *, has_teams: bool) -> Matches:
 def scored_by(words: str, settings: ScoringSettings) -> ScoringSettings:
     """Return settings with the form that MATCH_SCORING_METHOD names; the usual one where it names none."""
     form = next((form for form in EVENT_FORMS.of_teams if form.usebio_scoring == words), None)
-    return settings if form is None else replace(settings, **form.stored_as)
+    return settings if form is None else form.named_in(settings)

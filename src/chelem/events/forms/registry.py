@@ -51,6 +51,12 @@ class FormRegistry(Mapping[str, type[Form]]):
     def __len__(self) -> int:
         return len(self._loaded)
 
+    def find(self, name: str) -> type[Form]:
+        """Return the form of this name; `BadOption` if there is none."""
+        if name not in self:
+            raise BadOption("event.form.unknown", form=name, forms=", ".join(self))
+        return self[name]
+
     @property
     def of_teams(self) -> tuple[type[TeamForm], ...]:
         """The forms in which teams play matches."""
@@ -71,7 +77,8 @@ def form_of(settings: ScoringSettings) -> Form:
     """Return the form of an event by its settings; `BadOption` for one that is not installed."""
     form = next((form for form in EVENT_FORMS.values() if form.fits(settings)), None)
     if form is None:
-        raise BadOption("event.form.unknown", form=settings.scale, forms=", ".join(EVENT_FORMS))
+        EVENT_FORMS.find(settings.form)  # raises, if it is not installed
+        raise BadOption("event.form.kind", form=settings.form)
     return form(settings, comparison_of(settings))
 
 

@@ -2,14 +2,13 @@
 
 from fractions import Fraction
 
+from chelem.core.frozen import FrozenMap
 from chelem.events.forms.form import PairMatchForm
 from chelem.events.forms.match_imps import WHOLE, points_of_imps
 from chelem.events.settings import ScoringSettings
 from chelem.scoring.competition.match_awards import plus_of_void_match, void_margin
 from chelem.scoring.competition.swiss_pairs import has_scale, swiss_pairs_points
 from chelem.scoring.competition.victory_points import MOST
-
-AT_MATCHPOINTS = "matchpoints"
 
 
 class SwissPairs(PairMatchForm):
@@ -30,6 +29,7 @@ class SwissPairsPercent(SwissPairs):
     name = "swiss-pairs"
     order = 30
     margin_unit = "percent"
+    stored_as = FrozenMap({"matches": "pairs", "method": "matchpoints"})
     average_margin = 50
     margin_signed = False
     decimals = 0
@@ -51,11 +51,6 @@ class SwissPairsPercent(SwissPairs):
         plus = Fraction(plus_of_void_match(boards), boards)
         return 50 + plus, 50 - plus
 
-    @classmethod
-    def fits(cls, settings: ScoringSettings) -> bool:
-        """Return whether pairs play matches at matchpoints."""
-        return settings.matches == "pairs" and settings.method == AT_MATCHPOINTS
-
 
 class SwissPairsImps(SwissPairs):
     """The IMPs of a match, across the field or against the datum, become victory points."""
@@ -64,6 +59,7 @@ class SwissPairsImps(SwissPairs):
     name = "swiss-imps"
     order = 40
     margin_unit = "imps"
+    stored_as = FrozenMap({"matches": "pairs"})
 
     @property
     def decimals(self) -> int:
@@ -85,8 +81,8 @@ class SwissPairsImps(SwissPairs):
 
     @classmethod
     def fits(cls, settings: ScoringSettings) -> bool:
-        """Return whether pairs play matches, by IMPs."""
-        return settings.matches == "pairs" and settings.method != AT_MATCHPOINTS
+        """Return whether pairs play matches by either kind of IMPs."""
+        return super().fits(settings) and settings.method != SwissPairsPercent.stored_as["method"]
 
 
 FORMS = (SwissPairsPercent, SwissPairsImps)

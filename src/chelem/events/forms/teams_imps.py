@@ -53,7 +53,7 @@ class ContinuousTeams(TeamsImps):
     csv_words = ("continuous", "continue")
     usebio_scoring = "VPS_CONTINUOUS"
     bridgemate = (51, 40)
-    stored_as = FrozenMap({"scale": "continuous"})
+    stored_as = FrozenMap({"matches": "teams", "scale": "continuous"})
 
 
 class DiscreteTeams(TeamsImps):
@@ -66,7 +66,7 @@ class DiscreteTeams(TeamsImps):
     csv_words = ("discrete", "whole", "entiers")
     usebio_scoring = "VPS_DISCRETE"
     bridgemate = (50,)
-    stored_as = FrozenMap({"scale": "discrete"})
+    stored_as = FrozenMap({"matches": "teams", "scale": "discrete"})
 
 
 FORMS = (ContinuousTeams, DiscreteTeams)

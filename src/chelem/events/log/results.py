@@ -14,6 +14,7 @@ from chelem.events.log.rulings import PenaltyUnit
 from chelem.events.log.section import EventSection
 from chelem.events.log.state import EventState
 from chelem.events.log.swiss_schedule import schedule_of
+from chelem.events.log.terms import EventTerms
 from chelem.events.match_rulings import MismatchedEntrant, VoidMatch
 from chelem.events.outcome import LineOutcome, NotPlayed
 from chelem.events.settings import ScoringSettings, find_profile, matches_of
@@ -87,7 +88,11 @@ def _departures(state: EventState, index: dict[int, int]) -> Iterator[Departure]
 
 def scoring_of(state: EventState) -> ScoringSettings:
     """Return how an event is scored, as it was opened."""
-    opened = state.terms
+    return scoring_of_terms(state.terms)
+
+
+def scoring_of_terms(opened: EventTerms) -> ScoringSettings:
+    """Return how an event is scored that is opened so."""
     profile = find_profile(opened.profile)
     chosen = profile if opened.settings is None else opened.settings.applied_to(profile)
     return replace(

@@ -3,8 +3,10 @@
 from dataclasses import dataclass
 
 from chelem.core.errors import BadOption
+from chelem.events.forms.registry import form_of
 from chelem.events.log.author import Author
 from chelem.events.log.event import EntryContent, Event, EventEntry
+from chelem.events.log.results import scoring_of_terms
 from chelem.events.log.state import EventState
 from chelem.events.log.terms import EventTerms
 
@@ -23,6 +25,7 @@ class EventOpened(EntryContent, EventTerms):
         """Raise `BadOption` for a setting that an event cannot have."""
         if self.settings is not None:
             self.settings.check()
+            form_of(scoring_of_terms(self))
         least, most = MOVE_MINUTES
         if not least <= self.minutes_a_move <= most:
             raise BadOption("event.settings.number", name="move_minutes", least=least, most=most)

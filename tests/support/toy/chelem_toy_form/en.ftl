@@ -1,0 +1,3 @@
+form-knockout = Knock-out
+event-why-match-points = Round { $round } against { $opponents }: { DECIMAL($margin) } points, { DECIMAL($points) } win.
+event-why-sum-wins = { DECIMAL($points) } wins.
