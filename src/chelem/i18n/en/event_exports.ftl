@@ -1,16 +1,16 @@
 # What a file written from an event does not hold.
 event-lost-all = Read again, the file has no results: this format holds nothing of this event.
-event-lost-scoring = The format does not say how the event is scored: { $how ->
-    [cross-imps] cross-IMPs
-    [butler] Butler
-    [matchpoints] matchpoints
-    [teams] matches of teams
-    [pairs] matches of pairs, in victory points
-    [lines] a ranking for each line
-    [board-a-match] board-a-match
-    [discrete] victory points in whole numbers
-   *[other] victory points
- }.
+event-lost-scoring = The format does not say how the event is scored: { NAMED($how, kind: "lost-form") }.
+lost-form-cross-imps = cross-IMPs
+lost-form-butler = Butler
+lost-form-matchpoints = matchpoints
+lost-form-teams = matches of teams
+lost-form-pairs = matches of pairs, in victory points
+lost-form-lines = a ranking for each line
+lost-form-board-a-match = board-a-match
+lost-form-discrete = victory points in whole numbers
+lost-form-none = victory points
+lost-form-continuous = victory points
 event-lost-ties = The format does not say how ties are broken.
 event-lost-matches = The format has no place for byes, half-matches, matches over two rounds, or rulings about whole matches.
 event-lost-results = { $kind ->

@@ -1,16 +1,16 @@
 # Ce qu’un fichier écrit à partir d’un tournoi ne contient pas.
 event-lost-all = Relu, le fichier est sans résultats : ce format ne contient rien de ce tournoi.
-event-lost-scoring = Le format ne dit pas comment le tournoi est marqué : { $how ->
-    [cross-imps] cross-IMP
-    [butler] Butler
-    [matchpoints] pourcentages
-    [teams] matchs par équipes
-    [pairs] matchs par paires, en points de victoire
-    [lines] un classement par ligne
-    [board-a-match] board-a-match
-    [discrete] points de victoire entiers
-   *[other] points de victoire
- }.
+event-lost-scoring = Le format ne dit pas comment le tournoi est marqué : { NAMED($how, kind: "lost-form") }.
+lost-form-cross-imps = cross-IMP
+lost-form-butler = Butler
+lost-form-matchpoints = pourcentages
+lost-form-teams = matchs par équipes
+lost-form-pairs = matchs par paires, en points de victoire
+lost-form-lines = un classement par ligne
+lost-form-board-a-match = board-a-match
+lost-form-discrete = points de victoire entiers
+lost-form-none = points de victoire
+lost-form-continuous = points de victoire
 event-lost-ties = Le format ne dit pas comment les ex æquo sont départagés.
 event-lost-matches = Le format n’a pas de place pour les exemptions, les demi-matchs, les matchs sur deux tours et les décisions sur un match entier.
 event-lost-results = { $kind ->
