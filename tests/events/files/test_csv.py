@@ -206,12 +206,6 @@ def test_a_heading_that_lacks_columns_is_told_which():
         read(b"Board,Pair NS,Contract,By\n1,1,3NT,N\n")
 
 
-def test_patton_is_not_board_a_match():
-    """The points of the match are half of Patton: it is refused, not ranked as something else."""
-    with pytest.raises(ParseError, match="Patton"):
-        read(b"board,ns,ew,score\n1,1,2,420\n\nsetting,value\nmatches,teams\nvictory points,patton\n")
-
-
 def test_rules_for_ties_are_written_and_read_again():
     """A profile's tie-breaks, and how two lines become one ranking."""
     results = read(b"board,ns,ew,score\n1,1,2,420\n1,3,4,-50\n")

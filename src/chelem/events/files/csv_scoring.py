@@ -86,8 +86,6 @@ class CsvScoring:
 def _scored(settings: ScoringSettings, name: str, value: str) -> ScoringSettings:
     if name in _VICTORY_POINTS:
         forms = {word: form for form in EVENT_FORMS.of_teams for word in form.csv_words}
-        if fold(value) == "patton" and "patton" not in forms:
-            raise ParseError("event.csv-patton")
         known_value(name, value, {word: form.csv_words[0] for word, form in forms.items()})
         return forms[fold(value)].named_in(settings)
     if name in (options := _form_options()):

@@ -64,7 +64,6 @@ event-csv-declarer = The contract has no declarer, and no score is given.
 event-csv-group = “{ $text }” is not a group of a fouled board: write a letter or a number.
 event-form-unknown = The form of event { $form } is not installed. Known forms: { $forms }.
 event-form-kind = { $form } is not a form of event for those who play here.
-event-csv-patton = Patton is not scored: with board-a-match each board is worth 2, 1 or 0, without the points of the match.
 event-csv-tricks = A result of { $result } does not fit the contract.
 event-output = “{ $name }” is none of .xml (USEBIO), .pbn, .json (Bridgemate) and .csv.
 event-same-results = Every result stated in the file is the one found here.

@@ -64,7 +64,6 @@ event-csv-declarer = Le contrat n’a pas de déclarant, et aucune marque n’es
 event-csv-group = « { $text } » n’est pas un groupe de donne faussée : écrivez une lettre ou un nombre.
 event-form-unknown = La forme de tournoi { $form } n’est pas installée. Formes connues : { $forms }.
 event-form-kind = { $form } n’est pas une forme de tournoi pour ceux qui jouent ici.
-event-csv-patton = Le Patton n’est pas calculé : avec board-a-match, chaque donne vaut 2, 1 ou 0, sans les points du match.
 event-csv-tricks = Un résultat de { $result } ne va pas avec le contrat.
 event-output = « { $name } » n’est ni .xml (USEBIO), ni .pbn, ni .json (Bridgemate), ni .csv.
 event-same-results = Tous les résultats indiqués dans le fichier sont ceux trouvés ici.

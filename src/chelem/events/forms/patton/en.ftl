@@ -1,0 +1,12 @@
+# Patton: each board, and the match.
+form-patton = Patton: half of the points by boards, half by the result of the match
+lost-form-patton = Patton
+event-patton-thresholds = A Patton by the difference of points needs its thresholds, such as 30 70 120.
+event-why-match-patton-imps = Round { $round } against { $opponents }: { DECIMAL($won) } points on { $boards ->
+    [one] 1 board
+   *[other] { $boards } boards
+}; the match, { DECIMAL($second) } IMPs, gives { DECIMAL($result, $decimals) } of { DECIMAL($shared) }: { DECIMAL($points, $decimals) } in all.
+event-why-match-patton-points = Round { $round } against { $opponents }: { DECIMAL($won) } points on { $boards ->
+    [one] 1 board
+   *[other] { $boards } boards
+}; the match, a difference of { DECIMAL($second) } points, gives { DECIMAL($result, $decimals) } of { DECIMAL($shared) }: { DECIMAL($points, $decimals) } in all.

@@ -1,0 +1,12 @@
+# Le Patton : chaque donne, et le match.
+form-patton = Patton : la moitié des points par donne, l’autre par le résultat du match
+lost-form-patton = Patton
+event-patton-thresholds = Un Patton à la différence de points a besoin de ses seuils, par exemple 30 70 120.
+event-why-match-patton-imps = Tour { $round } contre { $opponents } : { DECIMAL($won) } points en { $boards ->
+    [one] 1 donne
+   *[other] { $boards } donnes
+} ; le match, { DECIMAL($second) } IMP, en donne { DECIMAL($result, $decimals) } sur { DECIMAL($shared) } : { DECIMAL($points, $decimals) } en tout.
+event-why-match-patton-points = Tour { $round } contre { $opponents } : { DECIMAL($won) } points en { $boards ->
+    [one] 1 donne
+   *[other] { $boards } donnes
+} ; le match, une différence de { DECIMAL($second) } points, en donne { DECIMAL($result, $decimals) } sur { DECIMAL($shared) } : { DECIMAL($points, $decimals) } en tout.
