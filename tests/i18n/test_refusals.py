@@ -91,7 +91,8 @@ def identifier(code: str) -> str:
 @cache
 def parsed(language: str) -> list[object]:
     """All that our own packages say; games of others may have been installed by other tests."""
-    assert GAMES and EVENT_FORMS
+    assert GAMES
+    assert EVENT_FORMS
     ours = [name for name in packages() if name.startswith("chelem.")]
     files = [file for package in ours for file in fluent_files(package, language)]
     return [entry for file in files for entry in parse(file.read_text(encoding="utf-8")).body]

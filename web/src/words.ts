@@ -50,12 +50,12 @@ export async function addGame(game: string): Promise<void> {
 /**
  * The sentence with this id, dots written as dashes; the id itself if there is none.
  *
- * With a fact `game`, or `kind` of an event, its own sentence `{id}-in-{game}` takes precedence.
+ * An own sentence `{id}-in-{fact}` takes precedence: of a `game`, a `kind` of event, a `unit` of results.
  */
 export function say(id: string, facts: Facts = {}): string {
   const plain = id.replace(/[.:]/g, "-");
-  const own = bundle.getMessage(`${plain}-in-${facts.game ?? facts.kind}`);
-  const pattern = (own ?? bundle.getMessage(plain))?.value;
+  const own = Object.values(facts).find((fact) => bundle.hasMessage(`${plain}-in-${fact}`));
+  const pattern = bundle.getMessage(own === undefined ? plain : `${plain}-in-${own}`)?.value;
   if (!pattern) return id;
   const errors: Error[] = [];
   return unbroken(bundle.formatPattern(pattern, facts, errors));

@@ -28,6 +28,9 @@ _PACKAGES = {"chelem.i18n": None}
 REMEMBERED = 4096
 """The size of the cache of sentences: a table uses the same few hundred again and again."""
 
+OWNERS = ("method", "game", "kind", "unit", "scale", "by")
+"""The facts that may have a message of their own, `{id}-in-{fact}`; the first that has one comes first."""
+
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=(?:.*\n?)(?:(?:[ }].*)?\n|[ }].*)*", re.MULTILINE)
 """A message or term, `-term`, of a Fluent file: its further lines are indented, empty, or close a brace."""
 
@@ -84,10 +87,8 @@ class Catalogue:
         return self._said(code, *facts.items())
 
     def _fill(self, code: str, *given: tuple[str, Fact]) -> str:
-        facts, identifier = dict(given), _identifier(code)
-        own = f"{identifier}-in-{facts.get('method') or facts.get('game') or facts.get('kind', '')}"
-        if own in self._sources:
-            identifier = own
+        facts = dict(given)
+        identifier = self._own(_identifier(code), facts)
         if identifier not in self._parsed:
             self._parse(identifier)
         known = self._bundle.has_message(identifier)
@@ -96,6 +97,11 @@ class Catalogue:
             return _bare(code, facts)
         sentence, errors = self._bundle.format_pattern(pattern, facts)
         return _bare(code, facts) if errors else str(sentence)
+
+    def _own(self, identifier: str, facts: Mapping[str, Fact]) -> str:
+        """Return the message of a game, a scoring method, a kind of event or a unit; else that for all."""
+        own = (f"{identifier}-in-{facts[name]}" for name in OWNERS if name in facts)
+        return next((message for message in own if message in self._sources), identifier)
 
     def _parse(self, name: str) -> None:
         """Give the bundle a message or term, and those that it refers to, unless it has them."""
@@ -180,8 +186,8 @@ class Catalogue:
 def say(code: str, facts: Mapping[str, Fact] | None = None, language: str = "en") -> str:
     """The sentence for `code` in a language of `LANGUAGES`; the code itself where the catalogue has none.
 
-    With a fact `game`, that game's own sentence `{code}-in-{game}` comes first; with `method`, that of the
-    scoring method.
+    With a fact `game`, that game's own sentence `{code}-in-{game}` comes first; so with the other `OWNERS`,
+    such as the scoring `method`, the `kind` of event and the `unit` of a result.
 
     >>> say("auction.insufficient", {"call": "1C", "last": "1H"}, "fr")
     '1♣ ne dépasse pas 1♥ : il faut une enchère plus haute, ou passer.'

@@ -107,12 +107,10 @@ table-unknown = There is no table { $table }.
 match-unfinished = The match is not over.
 deal-open = Deal { $deal } is not over, or does not exist.
 deal-live = Others have still to play this board: you can replay it and save it once they have.
-board-in_hand = You have not finished board { $board } of { $kind ->
-    [daily] today’s tournament
-    [teams] a team match
-    [event] a tournament
-   *[challenge] a challenge
-} (table { $table }): finish it, or give it up, to open and analyse other deals again.
+board-in_hand = You have not finished board { $board } of a challenge (table { $table }): finish it, or give it up, to open and analyse other deals again.
+board-in_hand-in-daily = You have not finished board { $board } of today’s tournament (table { $table }): finish it, or give it up, to open and analyse other deals again.
+board-in_hand-in-teams = You have not finished board { $board } of a team match (table { $table }): finish it, or give it up, to open and analyse other deals again.
+board-in_hand-in-event = You have not finished board { $board } of a tournament (table { $table }): finish it, or give it up, to open and analyse other deals again.
 board-not_in_hand = You have no board to give up at this table.
 board-given_up = You gave this board up: you cannot play it any more.
 chair-none = You have no seat at this table.

@@ -34,13 +34,21 @@ director-tables = { $out ->
         [one] { $tables } table
        *[other] { $tables } tables
     }
-    [one] { $kind ->
-        [individual] { $tables ->
+    [one] { $tables }½ tables: one pair sitting out each round
+   *[other] { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    } and { $out } players sitting out each round
+}
+director-tables-in-individual = { $out ->
+    [0] { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    }
+    [one] { $tables ->
             [one] { $tables } table
            *[other] { $tables } tables
-        } and one player
-       *[pairs] { $tables }½ tables: one pair
-    } sitting out each round
+        } and one player sitting out each round
    *[other] { $tables ->
         [one] { $tables } table
        *[other] { $tables } tables
@@ -339,12 +347,10 @@ director-withdrawn = withdrew from round { $round }
 director-no-ranking = The ranking will appear with the first results.
 director-column-place = Place
 director-column-pair = Pair
-director-column-result = { $unit ->
-    [percent] %
-    [points] Points
-    [imps] IMPs
-   *[vp] VP
-}
+director-column-result = VP
+director-column-result-in-percent = %
+director-column-result-in-points = Points
+director-column-result-in-imps = IMPs
 director-column-boards = Boards
 director-publish = Publish this ranking
 director-publish-final = Publish the final ranking

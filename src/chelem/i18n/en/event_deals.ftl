@@ -19,11 +19,35 @@ event-cost-play = { $level }{ STRAIN($strain) }{ $stake ->
        *[no] {""}
     }
    *[yes] {""}
-}.{ $unit ->
-    [percent] {" "}They were worth { DECIMAL($more) }% more.
-    [imps] {" "}They were worth { DECIMAL($more) } IMPs more.
-   *[none] {""}
-}
+}.{""}
+event-cost-play-in-percent = { $level }{ STRAIN($strain) }{ $stake ->
+    [2] X
+    [4] XX
+   *[other] {""}
+} by { NAMED($declarer, kind: "seat") }: { $tricks ->
+    [one] { $tricks } trick
+   *[other] { $tricks } tricks
+} made, { $possible } were there double dummy{ $made ->
+    [no] { $makes ->
+        [yes] : it makes
+       *[no] {""}
+    }
+   *[yes] {""}
+}.{" "}They were worth { DECIMAL($more) }% more.
+event-cost-play-in-imps = { $level }{ STRAIN($strain) }{ $stake ->
+    [2] X
+    [4] XX
+   *[other] {""}
+} by { NAMED($declarer, kind: "seat") }: { $tricks ->
+    [one] { $tricks } trick
+   *[other] { $tricks } tricks
+} made, { $possible } were there double dummy{ $made ->
+    [no] { $makes ->
+        [yes] : it makes
+       *[no] {""}
+    }
+   *[yes] {""}
+}.{" "}They were worth { DECIMAL($more) } IMPs more.
 event-cost-defence = Their { $level }{ STRAIN($strain) }{ $stake ->
     [2] X
     [4] XX
@@ -37,11 +61,35 @@ event-cost-defence = Their { $level }{ STRAIN($strain) }{ $stake ->
        *[yes] {""}
     }
    *[no] {""}
-}.{ $unit ->
-    [percent] {" "}That was worth { DECIMAL($more) }% more.
-    [imps] {" "}That was worth { DECIMAL($more) } IMPs more.
-   *[none] {""}
-}
+}.{""}
+event-cost-defence-in-percent = Their { $level }{ STRAIN($strain) }{ $stake ->
+    [2] X
+    [4] XX
+   *[other] {""}
+} by { NAMED($declarer, kind: "seat") }: declarer made { $tricks ->
+    [one] { $tricks } trick
+   *[other] { $tricks } tricks
+}, { $possible } are possible against the best defence{ $made ->
+    [yes] { $makes ->
+        [no] : it could have been set
+       *[yes] {""}
+    }
+   *[no] {""}
+}.{" "}That was worth { DECIMAL($more) }% more.
+event-cost-defence-in-imps = Their { $level }{ STRAIN($strain) }{ $stake ->
+    [2] X
+    [4] XX
+   *[other] {""}
+} by { NAMED($declarer, kind: "seat") }: declarer made { $tricks ->
+    [one] { $tricks } trick
+   *[other] { $tricks } tricks
+}, { $possible } are possible against the best defence{ $made ->
+    [yes] { $makes ->
+        [no] : it could have been set
+       *[yes] {""}
+    }
+   *[no] {""}
+}.{" "}That was worth { DECIMAL($more) } IMPs more.
 event-cost-bid = { $level }{ STRAIN($strain) } by { NAMED($declarer, kind: "seat") } was there and makes double dummy ({ DECIMAL($points) } points); { $count ->
     [0] nobody bid it
     [one] one other table bid it

@@ -45,9 +45,7 @@ hands-table-what = Tricks for each declarer with all four hands visible.
 traveller-tricks = Tricks
 traveller-tricks-title = Tricks made, then tricks possible double dummy
 
-costs-lost = { $unit ->
-    [percent] −{ $lost }% from the average
-   *[imps] −{ $lost } IMPs from the average
-}
+costs-lost = −{ $lost } IMPs from the average
+costs-lost-in-percent = −{ $lost }% from the average
 director-paper-hand-records = Hand records with double dummy
 director-paper-large-scorecards = Scorecards in large print

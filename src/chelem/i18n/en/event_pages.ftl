@@ -10,16 +10,12 @@ played-boards = { $count ->
     [one] Board { $boards }
    *[other] Boards { $boards }
 }
-played-entrant = { $kind ->
-    [pairs] Pair { $number }
-    [teams] Team { $number }
-   *[individual] Player { $number }
-}
-played-opponents = { $kind ->
-    [pairs] pair { $number }
-    [teams] team { $number }
-   *[individual] { $number }
-}
+played-entrant = Player { $number }
+played-entrant-in-pairs = Pair { $number }
+played-entrant-in-teams = Team { $number }
+played-opponents = { $number }
+played-opponents-in-pairs = pair { $number }
+played-opponents-in-teams = team { $number }
 played-offline = No network: carry on, everything is kept on this phone.
 played-waiting = { $count ->
     [one] 1 entry waiting to be sent.
@@ -203,17 +199,13 @@ ranked-place = Place
 ranked-tied = { $place }=
 ranked-number = No.
 ranked-names = Names
-ranked-who = { $kind ->
-    [teams] Teams
-    [individual] Players
-   *[pairs] Pairs
-}
-ranked-result = { $unit ->
-    [percent] %
-    [imps] IMPs
-    [points] Points
-   *[vp] VPs
-}
+ranked-who = Pairs
+ranked-who-in-teams = Teams
+ranked-who-in-individual = Players
+ranked-result = VPs
+ranked-result-in-percent = %
+ranked-result-in-imps = IMPs
+ranked-result-in-points = Points
 ranked-points = { $points } { $count ->
     [one] point
    *[other] points
@@ -291,14 +283,10 @@ traveller-you = you
 traveller-ns = NS
 traveller-ew = EW
 traveller-points = NS score
-traveller-ns-result = { $unit ->
-    [percent] NS %
-   *[imps] NS IMPs
-}
-traveller-ew-result = { $unit ->
-    [percent] EW %
-   *[imps] EW IMPs
-}
+traveller-ns-result = NS IMPs
+traveller-ns-result-in-percent = NS %
+traveller-ew-result = EW IMPs
+traveller-ew-result-in-percent = EW %
 
 # In a simultaneous: the results of all clubs.
 traveller-event = Event
@@ -323,11 +311,9 @@ screen-pause = Stop the pages turning
 screen-go-on = Let the pages turn
 screen-full = Full screen
 screen-next = Next page
-screen-entrants = { $kind ->
-    [teams] Teams entered
-    [individual] Players entered
-   *[pairs] Pairs entered
-}
+screen-entrants = Pairs entered
+screen-entrants-in-teams = Teams entered
+screen-entrants-in-individual = Players entered
 screen-ranking-after = Ranking after round { $round }
 screen-ranking-during = Ranking so far, round { $round } in play
 screen-draw = Round { $round } is being drawn. Please wait: your tables will be shown here.
@@ -353,23 +339,15 @@ event-lead-side = Or declarer was on the other side: { NAMED($declarer, kind: "s
 desk-doubts = Check the board number, the declarer and the lead. If in doubt, call the director.
 match-title = Matches of round { $round }
 match-own = Your match, round { $round }
-match-won = { $unit ->
-    [boards] Boards
-   *[imps] IMPs
-}
-match-points = { $unit ->
-    [boards] Points
-   *[imps] VPs
-}
+match-won = IMPs
+match-won-in-boards = Boards
+match-points = VPs
+match-points-in-boards = Points
 match-score = { $first } – { $second }
-match-score-said = { $unit ->
-    [boards] Boards won: { $first } – { $second }
-   *[imps] { $first } – { $second } IMPs
-}
-match-points-said = { $first } – { $second } { $unit ->
-    [boards] points
-   *[imps] VPs
-}
+match-score-said = { $first } – { $second } IMPs
+match-score-said-in-boards = Boards won: { $first } – { $second }
+match-points-said = { $first } – { $second } VPs
+match-points-said-in-boards = { $first } – { $second } points
 event-starts = {""} at { $time }
 
 # The results as files.

@@ -1,25 +1,19 @@
 # The director's pages: kinds of events, sections, Swiss draws, changes of a movement under way.
 plan-ask-kind = What are you playing?
-plan-kind = { $kind ->
-    [pairs] Pairs
-    [swiss-pairs] Swiss pairs
-    [barometer] Barometer
-    [teams] Teams
-    [swiss-teams] Swiss teams
-   *[individual] Individual
-}
-plan-kind-why = { $kind ->
-    [pairs] A fixed movement, Mitchell or Howell, ranked by percentage.
-    [swiss-pairs] In each round, pairs meet opponents close to them in the ranking; each round is a match scored in victory points.
-    [barometer] All tables play the same boards at once: the ranking is complete after each round.
-    [teams] Teams of four play matches against each other, at fixed tables.
-    [swiss-teams] In each round, teams of four meet opponents close to them in the ranking; a match takes two tables.
-   *[individual] Everyone plays for themselves, with a new partner each round.
-}
-plan-ask-count = 1. { $kind ->
-    [teams] How many teams?
-   *[individual] How many players?
-}
+plan-kind = Individual
+plan-kind-in-pairs = Pairs
+plan-kind-in-swiss-pairs = Swiss pairs
+plan-kind-in-barometer = Barometer
+plan-kind-in-teams = Teams
+plan-kind-in-swiss-teams = Swiss teams
+plan-kind-why = Everyone plays for themselves, with a new partner each round.
+plan-kind-why-in-pairs = A fixed movement, Mitchell or Howell, ranked by percentage.
+plan-kind-why-in-swiss-pairs = In each round, pairs meet opponents close to them in the ranking; each round is a match scored in victory points.
+plan-kind-why-in-barometer = All tables play the same boards at once: the ranking is complete after each round.
+plan-kind-why-in-teams = Teams of four play matches against each other, at fixed tables.
+plan-kind-why-in-swiss-teams = In each round, teams of four meet opponents close to them in the ranking; a match takes two tables.
+plan-ask-count = 1. How many players?
+plan-ask-count-in-teams = 1. How many teams?
 plan-ask-copies = How many copies of each board do you have?
 plan-copies = { $copies ->
     [1] One
@@ -27,24 +21,20 @@ plan-copies = { $copies ->
     [match] One a match
    *[table] One a table
 }
-plan-copies-why = { $kind ->
-    [teams] { $copies ->
+plan-copies-why = { $copies ->
+        [1] One set of boards for the whole room: it goes from table to table.
+        [2] Two sets of boards: up to four tables play the same boards, and exchange them at half-time.
+       *[table] All tables play the same boards at once.
+    }
+plan-copies-why-in-teams = { $copies ->
         [1] One set of boards for the whole room: the matches play different boards.
         [2] Two sets of boards: one for each table of a match, or one a match if there are two.
         [match] The two tables of a match exchange their boards at half-time.
        *[table] All tables play the same boards at once.
     }
-   *[individual] { $copies ->
-        [1] One set of boards for the whole room: it goes from table to table.
-        [2] Two sets of boards: up to four tables play the same boards, and exchange them at half-time.
-       *[table] All tables play the same boards at once.
-    }
-}
-plan-section-count = Section { $section }: { $kind ->
-    [teams] how many teams?
-    [individual] how many players?
-   *[pairs] how many pairs?
-}
+plan-section-count = Section { $section }: how many pairs?
+plan-section-count-in-teams = Section { $section }: how many teams?
+plan-section-count-in-individual = Section { $section }: how many players?
 plan-wait = The rest will appear once you have given the number.
 plan-add-section = Another section
 plan-remove-section = Without section { $section }

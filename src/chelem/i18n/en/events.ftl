@@ -208,11 +208,11 @@ event-log-closed = The event is closed: only corrections are still possible.
 event-log-closed-tables = The event is closed: see the director, who can still correct a result.
 event-log-other-table = Only those sitting at this table, or the director, can enter this result: check your table, or call the director.
 event-log-not-there =
-    The director has noted that { $kind ->
-        [teams] team
-        [individual] player
-       *[other] pair
-    } { $entrant } is not here: this result would not count. If that is wrong, tell the director.
+    The director has noted that pair { $entrant } is not here: this result would not count. If that is wrong, tell the director.
+event-log-not-there-in-teams =
+    The director has noted that team { $entrant } is not here: this result would not count. If that is wrong, tell the director.
+event-log-not-there-in-individual =
+    The director has noted that player { $entrant } is not here: this result would not count. If that is wrong, tell the director.
 event-log-director = Only the director can do this: ask the director.
 event-log-section = There is no section { $section } in this event: check its letter.
 event-log-round = There is no round { $round } in this movement: reload the page.

@@ -35,19 +35,33 @@ movement-what-kept = The movement in play, { $total } boards in { $rounds ->
     [1] one round
    *[other] { $rounds } rounds
     } of { $boards }
-movement-what-read = { $name }: { $entrants } { $kind ->
-    [teams] teams
-    [individual] players
-   *[pairs] pairs
-    }, { $total } boards in { $rounds ->
+movement-what-read = { $name }: { $entrants } pairs, { $total } boards in { $rounds ->
     [1] one round
    *[other] { $rounds } rounds
     } of { $boards }
-movement-read = { $name }: { $entrants } { $kind ->
-    [teams] teams
-    [individual] players
-   *[pairs] pairs
-    }, { $tables ->
+movement-what-read-in-teams = { $name }: { $entrants } teams, { $total } boards in { $rounds ->
+    [1] one round
+   *[other] { $rounds } rounds
+    } of { $boards }
+movement-what-read-in-individual = { $name }: { $entrants } players, { $total } boards in { $rounds ->
+    [1] one round
+   *[other] { $rounds } rounds
+    } of { $boards }
+movement-read = { $name }: { $entrants } pairs, { $tables ->
+    [1] one table
+   *[other] { $tables } tables
+    }, { $rounds ->
+    [1] one round
+   *[other] { $rounds } rounds
+    }.
+movement-read-in-teams = { $name }: { $entrants } teams, { $tables ->
+    [1] one table
+   *[other] { $tables } tables
+    }, { $rounds ->
+    [1] one round
+   *[other] { $rounds } rounds
+    }.
+movement-read-in-individual = { $name }: { $entrants } players, { $tables ->
     [1] one table
    *[other] { $tables } tables
     }, { $rounds ->

@@ -119,12 +119,10 @@ online-proof = The hash is published before the first card is played; what it is
 # The director
 online-new = New online tournament
 online-new-about = Everyone plays at home, on their own screen. You send out a link, players enter themselves, and you start the tournament when you are ready.
-online-kind-why = { $kind ->
-    [pairs] A fixed movement, ranked by percentage; all tables may play the same boards at the same time.
-    [swiss-pairs] In each round, pairs meet opponents close to them in the ranking; each round is a match scored in victory points.
-    [teams] Teams of four play matches, as a round robin or a Swiss: one pair sits North-South at one table, the other East-West at another.
-   *[individual] Everyone enters alone, plays for themselves and has a new partner each round.
-}
+online-kind-why = Everyone enters alone, plays for themselves and has a new partner each round.
+online-kind-why-in-pairs = A fixed movement, ranked by percentage; all tables may play the same boards at the same time.
+online-kind-why-in-swiss-pairs = In each round, pairs meet opponents close to them in the ranking; each round is a match scored in victory points.
+online-kind-why-in-teams = Teams of four play matches, as a round robin or a Swiss: one pair sits North-South at one table, the other East-West at another.
 online-open = Open for entries
 online-entered = { $count ->
     [0] Nobody has entered yet.
@@ -248,11 +246,9 @@ online-field-later = The overall ranking will appear once all the events have be
 online-field-place = Place
 online-field-entrant = Pair
 online-field-member = Event
-online-field-result = { $unit ->
-    [percent] %
-    [imps] IMPs
-   *[vp] VPs
-}
+online-field-result = VPs
+online-field-result-in-percent = %
+online-field-result-in-imps = IMPs
 online-field-boards = All the results, board by board
 online-field-standing = In the simultaneous: { $result }, place { $place } of { $of }.
 online-field-see = Ranking of the simultaneous

@@ -38,14 +38,12 @@ typed-no-declarer = The declarer and the result are missing, for example “S +1
 typed-no-result = The result is missing: +1, = or -2.
 
 # The paper of an event: guide cards, table cards, travellers, rankings.
-paper-entrant = { $kind ->
-    [individual] Player { $number }
-    [teams] Team { $number }{ $line ->
+paper-entrant = Pair { $number }
+paper-entrant-in-individual = Player { $number }
+paper-entrant-in-teams = Team { $number }{ $line ->
         [NS] , North-South
        *[EW] , East-West
         }
-   *[pairs] Pair { $number }
-    }
 paper-side = { $side ->
     [NS] North-South
    *[EW] East-West
@@ -120,11 +118,9 @@ paper-slip-pairs = N-S { $ns }   against   E-W { $ew }{ $exchange ->
     [0] {""}
    *[other] {" "}– at half-time, exchange with table { $exchange }
     }
-paper-slip-out = { $kind ->
-    [teams] Team { $who } sits out: you do not play this round.
-    [individual] Players { $who } sit out: you do not play this round.
-   *[pairs] Pair { $who } sits out: you do not play this round.
-    }
+paper-slip-out = Pair { $who } sits out: you do not play this round.
+paper-slip-out-in-teams = Team { $who } sits out: you do not play this round.
+paper-slip-out-in-individual = Players { $who } sit out: you do not play this round.
 paper-initials = Initials:   N-S ………………   E-W ………………
 paper-phone = Your phone: code { $letters }
 paper-join = Scan this code with your phone, or type the address, to enter the results of this table.
@@ -151,11 +147,17 @@ paper-side-short = { $side ->
     [NS] N-S
    *[EW] E-W
     }
-paper-scorecard = { $kind ->
-    [teams] Team
-    [individual] Player
-   *[pairs] Pair
-    } { $number }{ $line ->
+paper-scorecard = Pair { $number }{ $line ->
+    [NS] , North-South
+    [EW] , East-West
+   *[none] {""}
+    }
+paper-scorecard-in-teams = Team { $number }{ $line ->
+    [NS] , North-South
+    [EW] , East-West
+   *[none] {""}
+    }
+paper-scorecard-in-individual = Player { $number }{ $line ->
     [NS] , North-South
     [EW] , East-West
    *[none] {""}
@@ -163,36 +165,40 @@ paper-scorecard = { $kind ->
 paper-result = { $placed ->
     [no] Not ranked: { $result }
    *[yes] Place { $place } of { $count }: { $result }
-    }{ $unit ->
-    [imps] {" "}IMPs
-    [points] {" "}points
-    [vp] {" "}VPs
-   *[percent] {"%"}
-    }
+    }{"%"}
+paper-result-in-imps = { $placed ->
+    [no] Not ranked: { $result }
+   *[yes] Place { $place } of { $count }: { $result }
+    }{" "}IMPs
+paper-result-in-points = { $placed ->
+    [no] Not ranked: { $result }
+   *[yes] Place { $place } of { $count }: { $result }
+    }{" "}points
+paper-result-in-vp = { $placed ->
+    [no] Not ranked: { $result }
+   *[yes] Place { $place } of { $count }: { $result }
+    }{" "}VPs
 paper-team-tables-NS = The team’s North-South
 paper-team-tables-EW = The team’s East-West
 paper-match = { $round ->
     [0] Against
    *[other] Round { $round }, against
-    } { $kind ->
-    [teams] team
-   *[pairs] pair
-    } { $number }
+    } pair { $number }
+paper-match-in-teams = { $round ->
+    [0] Against
+   *[other] Round { $round }, against
+    } team { $number }
 paper-match-bye = Round { $round }: bye
-paper-match-result = { $unit ->
-    [imps] { $margin } IMPs, { $points } VPs
-    [percent] { $margin }%, { $points } VPs
-   *[boards] { $points } of { $most } points
-    }
+paper-match-result = { $points } of { $most } points
+paper-match-result-in-imps = { $margin } IMPs, { $points } VPs
+paper-match-result-in-percent = { $margin }%, { $points } VPs
 paper-match-corrected = { $result } (instead of { $actual })
 paper-match-points = { $points } VPs
 paper-match-void = void match, { $points } VPs
 paper-match-open = no result yet
-paper-matches-sum = { $unit ->
-    [imps] Total: { $margin } IMPs, { $points } VPs
-    [percent] Total: { $points } VPs
-   *[boards] Total: { $points } points
-    }
+paper-matches-sum = Total: { $points } points
+paper-matches-sum-in-imps = Total: { $margin } IMPs, { $points } VPs
+paper-matches-sum-in-percent = Total: { $points } VPs
 paper-group = Group { $letter }
 paper-fouled = Fouled board: not all tables played the same cards. { $side ->
     [both] Each result is compared

@@ -12,16 +12,20 @@ event-changed-first = Board { $board }, round { $round }, table { $table }: { $a
 event-changed-result = Board { $board }, round { $round }, table { $table }: { $after } instead of { $before }.
 event-changed-seats = Table { $table }, round { $round }: { $ns } North-South and { $ew } East-West, instead of { $ns_before } and { $ew_before }.
 event-changed-cards = Board { $board }: not all the tables had the same cards, so they are no longer compared in the same way.
-event-changed-added = { $kind ->
-    [teams] Team { $entrant }
-    [individual] Player { $entrant }
-   *[pairs] Pair { $entrant }
-}: { DECIMAL($after) } instead of { DECIMAL($before) } for handicap, carry-forward and penalties.
-event-changed-standing = { $kind ->
-    [teams] Team { $entrant }
-    [individual] Player { $entrant }
-   *[pairs] Pair { $entrant }
-}: { $standing ->
+event-changed-added = Pair { $entrant }: { DECIMAL($after) } instead of { DECIMAL($before) } for handicap, carry-forward and penalties.
+event-changed-added-in-teams = Team { $entrant }: { DECIMAL($after) } instead of { DECIMAL($before) } for handicap, carry-forward and penalties.
+event-changed-added-in-individual = Player { $entrant }: { DECIMAL($after) } instead of { DECIMAL($before) } for handicap, carry-forward and penalties.
+event-changed-standing = Pair { $entrant }: { $standing ->
+    [ranked] ranked again
+    [withdrawn] withdrawn, its results no longer count
+   *[unranked] not ranked
+}.
+event-changed-standing-in-teams = Team { $entrant }: { $standing ->
+    [ranked] ranked again
+    [withdrawn] withdrawn, its results no longer count
+   *[unranked] not ranked
+}.
+event-changed-standing-in-individual = Player { $entrant }: { $standing ->
     [ranked] ranked again
     [withdrawn] withdrawn, its results no longer count
    *[unranked] not ranked
@@ -42,18 +46,14 @@ event-log-players = An entrant has { $most } players at most.
 event-log-outcomes = A weighted score has { $most } outcomes at most.
 event-log-no-score = No board scores { $points } points.
 event-log-points = This contract scores { $points } to North-South on board { $board }.
-event-log-penalty = A penalty or a bonus is { $unit ->
-    [top] { $most }% of a top
-    [percent] { $most }% of the result
-    [imps] { $most } IMPs
-   *[vp] { $most } VPs
- } at most.
-event-unusual-penalty = A penalty or a bonus is rarely more than { $unit ->
-    [top] { $usual }% of a top
-    [percent] { $usual }% of the result
-    [imps] { $usual } IMPs
-   *[vp] { $usual } VPs
- }.
+event-log-penalty = A penalty or a bonus is { $most } VPs at most.
+event-log-penalty-in-top = A penalty or a bonus is { $most }% of a top at most.
+event-log-penalty-in-percent = A penalty or a bonus is { $most }% of the result at most.
+event-log-penalty-in-imps = A penalty or a bonus is { $most } IMPs at most.
+event-unusual-penalty = A penalty or a bonus is rarely more than { $usual } VPs.
+event-unusual-penalty-in-top = A penalty or a bonus is rarely more than { $usual }% of a top.
+event-unusual-penalty-in-percent = A penalty or a bonus is rarely more than { $usual }% of the result.
+event-unusual-penalty-in-imps = A penalty or a bonus is rarely more than { $usual } IMPs.
 event-log-no-tops = A penalty in parts of a top needs a ranking in percentages.
 event-log-no-matches = This event is not played in matches.
 event-log-no-match = { $first } and { $second } do not meet in round { $round }.

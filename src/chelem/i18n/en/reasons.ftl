@@ -110,11 +110,9 @@ reason-call-total = { $high ->
     [40] At least { $low } HCP between the two hands, judging by partner’s calls.
    *[other] { $low }–{ $high } HCP between the two hands, judging by partner’s calls.
 }
-reason-call-gains = { ACTION($call) } scores { $unit ->
-    [imps] { $gain } IMPs more than { ACTION($usual) }
-    [points] { $gain } points more than { ACTION($usual) }
-   *[other] more than { ACTION($usual) }
-} on average over { $layouts } simulated deals.
+reason-call-gains = { ACTION($call) } scores more than { ACTION($usual) } on average over { $layouts } simulated deals.
+reason-call-gains-in-imps = { ACTION($call) } scores { $gain } IMPs more than { ACTION($usual) } on average over { $layouts } simulated deals.
+reason-call-gains-in-points = { ACTION($call) } scores { $gain } points more than { ACTION($usual) } on average over { $layouts } simulated deals.
 reason-pass-no-opening = { $points } HCP: not enough to open.
 reason-pass-no-game = At most { $points } HCP between the two hands: too few for game.
 reason-pass-no-slam = Game has been bid, and at most { $points } HCP between the two hands are not enough for a slam.
@@ -156,8 +154,6 @@ reason-coach-forced = Partner’s call is forcing: they count on you not to pass
 reason-coach-shows = { CALL($call) } shows { $shown }; your hand: { $held }.
 reason-coach-means = { CALL($call) } does not show your hand: { $shown }
 reason-coach-slam = { CALL($call) } needs about { $needed } HCP in the two hands. You have { $held }, and nothing says that partner has the rest.
-reason-coach-loses = The system does not bid { CALL($call) } here: it loses { $lost } { $unit ->
-    [imps] IMPs
-   *[points] points
-} on average over { $layouts } simulated deals.
+reason-coach-loses = The system does not bid { CALL($call) } here: it loses { $lost } points on average over { $layouts } simulated deals.
+reason-coach-loses-in-imps = The system does not bid { CALL($call) } here: it loses { $lost } IMPs on average over { $layouts } simulated deals.
 reason-coach-scores-less = { ACTION($call) } scores less than { ACTION($better) } on { $worse } of { $layouts } simulated deals.

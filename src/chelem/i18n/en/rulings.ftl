@@ -28,19 +28,17 @@ ruling-side = { NAMED($side, kind: "side") } get
 ruling-award = { $percent }%
 ruling-other = Another result
 ruling-penalty-about = This is deducted from the pair’s result. Its opponents gain nothing.
-ruling-amount = { $unit ->
-    [top] { $amount }% of a top
-    [percent] { $amount }% of the total
-    [imps] { $amount } { $amount ->
+ruling-amount = { $amount } VPs
+ruling-amount-in-top = { $amount }% of a top
+ruling-amount-in-percent = { $amount }% of the total
+ruling-amount-in-imps = { $amount } { $amount ->
         [one] IMP
        *[other] IMPs
     }
-    [points] { $amount } { $amount ->
+ruling-amount-in-points = { $amount } { $amount ->
         [one] point
        *[other] points
     }
-   *[vp] { $amount } VPs
-}
 ruling-other-amount = Another amount, or a bonus
 ruling-who = For
 ruling-how-much = Amount
@@ -87,11 +85,9 @@ ruling-standing-ranked = Rank again
 ruling-did-unranked = pair { $pair }: not ranked
 ruling-did-ranked = pair { $pair }: ranked again
 ruling-added = Handicap and carry-forward
-ruling-added-about = Added to the result, in the unit of the ranking ({ $unit ->
-    [percent] %
-    [imps] IMPs
-   *[vp] VPs
-}). The carry-forward comes from an earlier session.
+ruling-added-about = Added to the result, in the unit of the ranking (VPs). The carry-forward comes from an earlier session.
+ruling-added-about-in-percent = Added to the result, in the unit of the ranking (%). The carry-forward comes from an earlier session.
+ruling-added-about-in-imps = Added to the result, in the unit of the ranking (IMPs). The carry-forward comes from an earlier session.
 ruling-handicap = Handicap
 ruling-carried = Carry-forward
 ruling-did-added = pair { $pair }: handicap and carry-forward
@@ -186,17 +182,13 @@ publish-nothing = The last published ranking is up to date.
 
 scoring-title = Scoring, ties, hidden last rounds
 scoring-method = How results are compared
-scoring-of = { $method ->
-    [matchpoints] Matchpoints
-    [cross-imps] IMPs against each table
-   *[butler] IMPs against the average (Butler)
-}
+scoring-of = IMPs against the average (Butler)
+scoring-of-in-matchpoints = Matchpoints
+scoring-of-in-cross-imps = IMPs against each table
 scoring-scale = What a match is worth
-scoring-scale-of = { $scale ->
-    [continuous] Victory points, two decimals
-    [discrete] Whole victory points
-   *[board-a-match] Board-a-match: 2, 1 or 0 per board
-}
+scoring-scale-of = Board-a-match: 2, 1 or 0 per board
+scoring-scale-of-in-continuous = Victory points, two decimals
+scoring-scale-of-in-discrete = Whole victory points
 scoring-profile = How ties are broken
 scoring-profile-of = { $profile ->
     [ffb] France (FFB): board by board, then tops

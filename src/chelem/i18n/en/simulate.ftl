@@ -22,11 +22,9 @@ measure-tricks = Tricks for { NAMED($seat, kind: "seat") } in { NAMED($strain, k
 measure-making = { $contract } makes
 measure-score = Score for { $contract }{ measure-red }
 measure-par = Par for North-South, dealer { NAMED($seat, kind: "seat") }{ measure-red }
-measure-compare = { $by ->
-    [imps] IMPs
-    [matchpoints] Matchpoints
-   *[points] Points
-} of { $contract } over { $other }{ measure-red }
+measure-compare = Points of { $contract } over { $other }{ measure-red }
+measure-compare-in-imps = IMPs of { $contract } over { $other }{ measure-red }
+measure-compare-in-matchpoints = Matchpoints of { $contract } over { $other }{ measure-red }
 measure-leads = Defenders’ tricks against { $contract }, by lead
 measure-beating = { $contract } is beaten, by lead
 measure-lead = { CARD($key) }

@@ -108,12 +108,10 @@ table-unknown = Il n’y a pas de table { $table }.
 match-unfinished = La partie n’est pas finie.
 deal-open = La donne { $deal } n’est pas finie, ou n’existe pas.
 deal-live = D’autres ont encore cette donne à jouer : vous pourrez la rejouer et la garder quand ils l’auront jouée.
-board-in_hand = Vous n’avez pas fini la donne { $board } { $kind ->
-    [daily] du tournoi du jour
-    [teams] d’un match par équipes
-    [event] d’un tournoi
-   *[challenge] d’un défi
-} (table { $table }) : terminez-la, ou abandonnez-la, pour pouvoir de nouveau ouvrir et analyser d’autres donnes.
+board-in_hand = Vous n’avez pas fini la donne { $board } d’un défi (table { $table }) : terminez-la, ou abandonnez-la, pour pouvoir de nouveau ouvrir et analyser d’autres donnes.
+board-in_hand-in-daily = Vous n’avez pas fini la donne { $board } du tournoi du jour (table { $table }) : terminez-la, ou abandonnez-la, pour pouvoir de nouveau ouvrir et analyser d’autres donnes.
+board-in_hand-in-teams = Vous n’avez pas fini la donne { $board } d’un match par équipes (table { $table }) : terminez-la, ou abandonnez-la, pour pouvoir de nouveau ouvrir et analyser d’autres donnes.
+board-in_hand-in-event = Vous n’avez pas fini la donne { $board } d’un tournoi (table { $table }) : terminez-la, ou abandonnez-la, pour pouvoir de nouveau ouvrir et analyser d’autres donnes.
 board-not_in_hand = Vous n’avez pas de donne à abandonner à cette table.
 board-given_up = Vous avez abandonné cette donne : vous ne pouvez plus la jouer.
 chair-none = Vous n’avez pas de place à cette table.

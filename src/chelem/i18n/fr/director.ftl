@@ -34,10 +34,15 @@ director-tables = { $tables ->
    *[other] { $tables } tables
 }{ $out ->
     [0] {""}
-    [one] {" "}{ $kind ->
-        [individual] et un joueur exempt
-       *[pairs] et demie : une paire exempte
-    } à chaque tour
+    [one] {" "}et demie : une paire exempte à chaque tour
+   *[other] {" "}et { $out } joueurs exempts à chaque tour
+}
+director-tables-in-individual = { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}{ $out ->
+    [0] {""}
+    [one] {" "}et un joueur exempt à chaque tour
    *[other] {" "}et { $out } joueurs exempts à chaque tour
 }
 director-ask-until = 2. Jusqu’à quelle heure ?
@@ -337,12 +342,10 @@ director-withdrawn = ne joue plus depuis le tour { $round }
 director-no-ranking = Le classement se forme dès les premiers résultats.
 director-column-place = Place
 director-column-pair = Paire
-director-column-result = { $unit ->
-    [percent] %
-    [points] Points
-    [imps] IMP
-   *[vp] PV
-}
+director-column-result = PV
+director-column-result-in-percent = %
+director-column-result-in-points = Points
+director-column-result-in-imps = IMP
 director-column-boards = Donnes
 director-publish = Publier ce classement
 director-publish-final = Publier le classement final

@@ -20,11 +20,37 @@ event-cost-play = { $level }{ STRAIN($strain) }{ $stake ->
        *[no] {""}
     }
    *[yes] {""}
-}.{ $unit ->
-    [percent] {" "}Cela valait { DECIMAL($more) } % de plus.
-    [imps] {" "}Cela valait { DECIMAL($more) } IMP de plus.
-   *[none] {""}
-}
+}.{""}
+event-cost-play-in-percent = { $level }{ STRAIN($strain) }{ $stake ->
+    [2] X
+    [4] XX
+   *[other] {""}
+} par { NAMED($declarer, kind: "seat") } : { $tricks ->
+    [0] aucune levée faite
+    [one] { $tricks } levée faite
+   *[other] { $tricks } levées faites
+}, { $possible } possibles à cartes ouvertes{ $made ->
+    [no] { $makes ->
+        [yes] {" "}: le contrat se gagne
+       *[no] {""}
+    }
+   *[yes] {""}
+}.{" "}Cela valait { DECIMAL($more) } % de plus.
+event-cost-play-in-imps = { $level }{ STRAIN($strain) }{ $stake ->
+    [2] X
+    [4] XX
+   *[other] {""}
+} par { NAMED($declarer, kind: "seat") } : { $tricks ->
+    [0] aucune levée faite
+    [one] { $tricks } levée faite
+   *[other] { $tricks } levées faites
+}, { $possible } possibles à cartes ouvertes{ $made ->
+    [no] { $makes ->
+        [yes] {" "}: le contrat se gagne
+       *[no] {""}
+    }
+   *[yes] {""}
+}.{" "}Cela valait { DECIMAL($more) } IMP de plus.
 event-cost-defence = { $level }{ STRAIN($strain) }{ $stake ->
     [2] X
     [4] XX
@@ -38,11 +64,35 @@ event-cost-defence = { $level }{ STRAIN($strain) }{ $stake ->
        *[yes] {""}
     }
    *[no] {""}
-}.{ $unit ->
-    [percent] {" "}Cela valait { DECIMAL($more) } % de plus.
-    [imps] {" "}Cela valait { DECIMAL($more) } IMP de plus.
-   *[none] {""}
-}
+}.{""}
+event-cost-defence-in-percent = { $level }{ STRAIN($strain) }{ $stake ->
+    [2] X
+    [4] XX
+   *[other] {""}
+} par { NAMED($declarer, kind: "seat") }, chez les adversaires : { $tricks ->
+    [one] { $tricks } levée faite
+   *[other] { $tricks } levées faites
+}, { $possible } possibles contre la meilleure défense{ $made ->
+    [yes] { $makes ->
+        [no] {" "}: le contrat chute
+       *[yes] {""}
+    }
+   *[no] {""}
+}.{" "}Cela valait { DECIMAL($more) } % de plus.
+event-cost-defence-in-imps = { $level }{ STRAIN($strain) }{ $stake ->
+    [2] X
+    [4] XX
+   *[other] {""}
+} par { NAMED($declarer, kind: "seat") }, chez les adversaires : { $tricks ->
+    [one] { $tricks } levée faite
+   *[other] { $tricks } levées faites
+}, { $possible } possibles contre la meilleure défense{ $made ->
+    [yes] { $makes ->
+        [no] {" "}: le contrat chute
+       *[yes] {""}
+    }
+   *[no] {""}
+}.{" "}Cela valait { DECIMAL($more) } IMP de plus.
 event-cost-bid = { $level }{ STRAIN($strain) } par { NAMED($declarer, kind: "seat") } se gagne à cartes ouvertes ({ DECIMAL($points) } points) ; { $count ->
     [0] personne ne l’a demandé
     [one] une autre table l’a demandé

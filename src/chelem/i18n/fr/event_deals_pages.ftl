@@ -45,9 +45,7 @@ hands-table-what = Levées de chaque déclarant à cartes ouvertes.
 traveller-tricks = Levées
 traveller-tricks-title = Levées faites, puis levées possibles à cartes ouvertes
 
-costs-lost = { $unit ->
-    [percent] −{ $lost } % par rapport à la moyenne
-   *[imps] −{ $lost } IMP par rapport à la moyenne
-}
+costs-lost = −{ $lost } IMP par rapport à la moyenne
+costs-lost-in-percent = −{ $lost } % par rapport à la moyenne
 director-paper-hand-records = Donnes avec double mort
 director-paper-large-scorecards = Feuilles de route en gros caractères

@@ -10,16 +10,12 @@ played-boards = { $count ->
     [one] Donne { $boards }
    *[other] Donnes { $boards }
 }
-played-entrant = { $kind ->
-    [pairs] Paire { $number }
-    [teams] Équipe { $number }
-   *[individual] Joueur { $number }
-}
-played-opponents = { $kind ->
-    [pairs] la paire { $number }
-    [teams] l’équipe { $number }
-   *[individual] { $number }
-}
+played-entrant = Joueur { $number }
+played-entrant-in-pairs = Paire { $number }
+played-entrant-in-teams = Équipe { $number }
+played-opponents = { $number }
+played-opponents-in-pairs = la paire { $number }
+played-opponents-in-teams = l’équipe { $number }
 played-offline = Pas de réseau : continuez, tout est gardé ici.
 played-waiting = { $count ->
     [one] 1 envoi en attente.
@@ -204,17 +200,13 @@ ranked-place = Place
 ranked-tied = { $place } ex.
 ranked-number = N°
 ranked-names = Noms
-ranked-who = { $kind ->
-    [teams] Équipes
-    [individual] Joueurs
-   *[pairs] Paires
-}
-ranked-result = { $unit ->
-    [percent] %
-    [imps] IMP
-    [points] Points
-   *[vp] PV
-}
+ranked-who = Paires
+ranked-who-in-teams = Équipes
+ranked-who-in-individual = Joueurs
+ranked-result = PV
+ranked-result-in-percent = %
+ranked-result-in-imps = IMP
+ranked-result-in-points = Points
 ranked-points = { $points } { $count ->
     [one] point
    *[other] points
@@ -224,14 +216,13 @@ ranked-card = Feuille de route : { $who }
 ranked-seats = Qui joue où, tour { $round }
 ranked-table = Table
 ranked-out = { $why ->
-    [absent] { $kind ->
-        [individual] absent
-       *[other] absente
-    }
-    [left] { $kind ->
-        [individual] parti
-       *[other] partie
-    }
+    [absent] absente
+    [left] partie
+   *[sits-out] exempt
+}
+ranked-out-in-individual = { $why ->
+    [absent] absent
+    [left] parti
    *[sits-out] exempt
 }
 ranked-print = Imprimer
@@ -298,14 +289,10 @@ traveller-you = vous
 traveller-ns = NS
 traveller-ew = EO
 traveller-points = Marque de NS
-traveller-ns-result = { $unit ->
-    [percent] NS %
-   *[imps] NS IMP
-}
-traveller-ew-result = { $unit ->
-    [percent] EO %
-   *[imps] EO IMP
-}
+traveller-ns-result = NS IMP
+traveller-ns-result-in-percent = NS %
+traveller-ew-result = EO IMP
+traveller-ew-result-in-percent = EO %
 
 # Dans un simultané : les résultats de tous les clubs.
 traveller-event = Tournoi
@@ -333,11 +320,9 @@ screen-pause = Arrêter le défilement
 screen-go-on = Reprendre le défilement
 screen-full = Plein écran
 screen-next = Page suivante
-screen-entrants = { $kind ->
-    [teams] Les équipes inscrites
-    [individual] Les joueurs inscrits
-   *[pairs] Les paires inscrites
-}
+screen-entrants = Les paires inscrites
+screen-entrants-in-teams = Les équipes inscrites
+screen-entrants-in-individual = Les joueurs inscrits
 screen-ranking-after = Classement après le tour { $round }
 screen-ranking-during = Classement provisoire, tour { $round } en cours
 screen-draw = Le tour { $round } se tire. Attendez : vos tables s’afficheront ici.
@@ -363,23 +348,15 @@ event-lead-side = Ou bien le déclarant était dans l’autre camp : { NAMED($de
 desk-doubts = Vérifiez le numéro de l’étui, le déclarant et l’entame. Dans le doute, appelez l’arbitre.
 match-title = Matchs du tour { $round }
 match-own = Votre match, tour { $round }
-match-won = { $unit ->
-    [boards] Donnes
-   *[imps] IMP
-}
-match-points = { $unit ->
-    [boards] Points
-   *[imps] PV
-}
+match-won = IMP
+match-won-in-boards = Donnes
+match-points = PV
+match-points-in-boards = Points
 match-score = { $first } – { $second }
-match-score-said = { $unit ->
-    [boards] Donnes gagnées : { $first } – { $second }
-   *[imps] { $first } – { $second } IMP
-}
-match-points-said = { $first } – { $second } { $unit ->
-    [boards] points
-   *[imps] PV
-}
+match-score-said = { $first } – { $second } IMP
+match-score-said-in-boards = Donnes gagnées : { $first } – { $second }
+match-points-said = { $first } – { $second } PV
+match-points-said-in-boards = { $first } – { $second } points
 event-starts = {""} à { $time }
 
 # The results as files.

@@ -1,25 +1,19 @@
 # Les pages de l’arbitre : genres de tournois, sections, tirages du suisse, changement d’un mouvement en cours.
 plan-ask-kind = Que joue-t-on ?
-plan-kind = { $kind ->
-    [pairs] Paires
-    [swiss-pairs] Suisse par paires
-    [barometer] Baromètre
-    [teams] Équipes
-    [swiss-teams] Suisse par équipes
-   *[individual] Individuel
-}
-plan-kind-why = { $kind ->
-    [pairs] Un mouvement fixe, Mitchell ou Howell, classé au pourcentage.
-    [swiss-pairs] À chaque tour, les paires rencontrent des adversaires proches au classement ; chaque tour est un match en points de victoire.
-    [barometer] Toutes les tables jouent les mêmes donnes en même temps : le classement est complet après chaque tour.
-    [teams] Les équipes de quatre se rencontrent en matchs, à des tables fixes.
-    [swiss-teams] À chaque tour, les équipes de quatre rencontrent des adversaires proches au classement ; un match occupe deux tables.
-   *[individual] Chacun joue pour soi, avec un autre partenaire à chaque tour.
-}
-plan-ask-count = 1. { $kind ->
-    [teams] Combien d’équipes ?
-   *[individual] Combien de joueurs ?
-}
+plan-kind = Individuel
+plan-kind-in-pairs = Paires
+plan-kind-in-swiss-pairs = Suisse par paires
+plan-kind-in-barometer = Baromètre
+plan-kind-in-teams = Équipes
+plan-kind-in-swiss-teams = Suisse par équipes
+plan-kind-why = Chacun joue pour soi, avec un autre partenaire à chaque tour.
+plan-kind-why-in-pairs = Un mouvement fixe, Mitchell ou Howell, classé au pourcentage.
+plan-kind-why-in-swiss-pairs = À chaque tour, les paires rencontrent des adversaires proches au classement ; chaque tour est un match en points de victoire.
+plan-kind-why-in-barometer = Toutes les tables jouent les mêmes donnes en même temps : le classement est complet après chaque tour.
+plan-kind-why-in-teams = Les équipes de quatre se rencontrent en matchs, à des tables fixes.
+plan-kind-why-in-swiss-teams = À chaque tour, les équipes de quatre rencontrent des adversaires proches au classement ; un match occupe deux tables.
+plan-ask-count = 1. Combien de joueurs ?
+plan-ask-count-in-teams = 1. Combien d’équipes ?
 plan-ask-copies = Combien d’exemplaires de chaque donne ?
 plan-copies = { $copies ->
     [1] Un seul
@@ -27,24 +21,20 @@ plan-copies = { $copies ->
     [match] Un par match
    *[table] Un par table
 }
-plan-copies-why = { $kind ->
-    [teams] { $copies ->
+plan-copies-why = { $copies ->
+        [1] Un seul jeu d’étuis pour toute la salle : il tourne de table en table.
+        [2] Deux jeux d’étuis : jusqu’à quatre tables jouent les mêmes donnes, et les échangent à la mi-temps.
+       *[table] Toutes les tables jouent les mêmes donnes en même temps.
+    }
+plan-copies-why-in-teams = { $copies ->
         [1] Un seul jeu d’étuis pour toute la salle : les matchs jouent des donnes différentes.
         [2] Deux jeux d’étuis : un pour chaque table d’un match, ou un par match s’il y en a deux.
         [match] Les deux tables d’un match échangent leurs étuis à la mi-temps.
        *[table] Toutes les tables jouent les mêmes donnes en même temps.
     }
-   *[individual] { $copies ->
-        [1] Un seul jeu d’étuis pour toute la salle : il tourne de table en table.
-        [2] Deux jeux d’étuis : jusqu’à quatre tables jouent les mêmes donnes, et les échangent à la mi-temps.
-       *[table] Toutes les tables jouent les mêmes donnes en même temps.
-    }
-}
-plan-section-count = Section { $section } : { $kind ->
-    [teams] combien d’équipes ?
-    [individual] combien de joueurs ?
-   *[pairs] combien de paires ?
-}
+plan-section-count = Section { $section } : combien de paires ?
+plan-section-count-in-teams = Section { $section } : combien d’équipes ?
+plan-section-count-in-individual = Section { $section } : combien de joueurs ?
 plan-wait = La suite s’affiche dès que le nombre est donné.
 plan-add-section = Une autre section
 plan-remove-section = Sans la section { $section }

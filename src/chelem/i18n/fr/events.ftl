@@ -204,11 +204,11 @@ event-log-closed = Le tournoi est clos : seules des corrections sont encore poss
 event-log-closed-tables = Le tournoi est clos : voyez l’arbitre, qui peut encore corriger un résultat.
 event-log-other-table = Seuls ceux qui sont assis à cette table, ou l’arbitre, peuvent noter ce résultat : vérifiez votre table, ou appelez l’arbitre.
 event-log-not-there =
-    L’arbitre a noté que { $kind ->
-        [teams] l’équipe
-        [individual] le joueur
-       *[other] la paire
-    } { $entrant } n’est pas là : ce résultat ne compterait pas. Si c’est une erreur, prévenez l’arbitre.
+    L’arbitre a noté que la paire { $entrant } n’est pas là : ce résultat ne compterait pas. Si c’est une erreur, prévenez l’arbitre.
+event-log-not-there-in-teams =
+    L’arbitre a noté que l’équipe { $entrant } n’est pas là : ce résultat ne compterait pas. Si c’est une erreur, prévenez l’arbitre.
+event-log-not-there-in-individual =
+    L’arbitre a noté que le joueur { $entrant } n’est pas là : ce résultat ne compterait pas. Si c’est une erreur, prévenez l’arbitre.
 event-log-director = Seul l’arbitre peut faire cela : demandez-le-lui.
 event-log-section = Il n’y a pas de section { $section } dans ce tournoi : vérifiez sa lettre.
 event-log-round = Il n’y a pas de tour { $round } dans ce mouvement : rechargez la page.

@@ -35,19 +35,33 @@ movement-what-kept = Le mouvement en cours, { $total } donnes en { $rounds ->
     [1] un tour
    *[other] { $rounds } tours
     } de { $boards }
-movement-what-read = { $name } : { $entrants } { $kind ->
-    [teams] équipes
-    [individual] joueurs
-   *[pairs] paires
-    }, { $total } donnes en { $rounds ->
+movement-what-read = { $name } : { $entrants } paires, { $total } donnes en { $rounds ->
     [1] un tour
    *[other] { $rounds } tours
     } de { $boards }
-movement-read = { $name } : { $entrants } { $kind ->
-    [teams] équipes
-    [individual] joueurs
-   *[pairs] paires
-    }, { $tables ->
+movement-what-read-in-teams = { $name } : { $entrants } équipes, { $total } donnes en { $rounds ->
+    [1] un tour
+   *[other] { $rounds } tours
+    } de { $boards }
+movement-what-read-in-individual = { $name } : { $entrants } joueurs, { $total } donnes en { $rounds ->
+    [1] un tour
+   *[other] { $rounds } tours
+    } de { $boards }
+movement-read = { $name } : { $entrants } paires, { $tables ->
+    [1] une table
+   *[other] { $tables } tables
+    }, { $rounds ->
+    [1] un tour
+   *[other] { $rounds } tours
+    }.
+movement-read-in-teams = { $name } : { $entrants } équipes, { $tables ->
+    [1] une table
+   *[other] { $tables } tables
+    }, { $rounds ->
+    [1] un tour
+   *[other] { $rounds } tours
+    }.
+movement-read-in-individual = { $name } : { $entrants } joueurs, { $tables ->
     [1] une table
    *[other] { $tables } tables
     }, { $rounds ->

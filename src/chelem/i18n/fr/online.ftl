@@ -119,12 +119,10 @@ online-proof = L’empreinte est publiée avant la première carte ; ce dont ell
 # L’arbitre
 online-new = Nouveau tournoi en ligne
 online-new-about = Chacun joue chez soi, sur son écran. Vous envoyez un lien, les joueurs s’inscrivent eux-mêmes, et vous donnez le départ.
-online-kind-why = { $kind ->
-    [pairs] Un mouvement fixe, classé au pourcentage ; toutes les tables peuvent jouer les mêmes donnes en même temps.
-    [swiss-pairs] À chaque tour, les paires rencontrent des adversaires proches au classement ; chaque tour est un match en points de victoire.
-    [teams] Les équipes de quatre se rencontrent en matchs, toutes ou en suisse : une paire en Nord-Sud à une table, l’autre en Est-Ouest à l’autre table.
-   *[individual] Chacun s’inscrit seul, joue pour soi, et change de partenaire à chaque tour.
-}
+online-kind-why = Chacun s’inscrit seul, joue pour soi, et change de partenaire à chaque tour.
+online-kind-why-in-pairs = Un mouvement fixe, classé au pourcentage ; toutes les tables peuvent jouer les mêmes donnes en même temps.
+online-kind-why-in-swiss-pairs = À chaque tour, les paires rencontrent des adversaires proches au classement ; chaque tour est un match en points de victoire.
+online-kind-why-in-teams = Les équipes de quatre se rencontrent en matchs, toutes ou en suisse : une paire en Nord-Sud à une table, l’autre en Est-Ouest à l’autre table.
 online-open = Ouvrir les inscriptions
 online-entered = { $count ->
     [0] Personne n’est encore inscrit.
@@ -248,11 +246,9 @@ online-field-later = Le classement général paraît quand tous les tournois ont
 online-field-place = Place
 online-field-entrant = Paire
 online-field-member = Tournoi
-online-field-result = { $unit ->
-    [percent] %
-    [imps] IMP
-   *[vp] PV
-}
+online-field-result = PV
+online-field-result-in-percent = %
+online-field-result-in-imps = IMP
 online-field-boards = Tous les résultats, donne par donne
 online-field-standing = Dans le simultané : { $result }, place { $place } sur { $of }.
 online-field-see = Classement du simultané

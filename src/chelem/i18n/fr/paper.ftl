@@ -38,14 +38,12 @@ typed-no-declarer = Il manque le déclarant et le résultat, par exemple « S +1
 typed-no-result = Il manque le résultat : +1, = ou -2.
 
 # Les papiers d’un tournoi : guides, fiches de table, feuilles ambulantes, classement.
-paper-entrant = { $kind ->
-    [individual] Joueur { $number }
-    [teams] Équipe { $number }{ $line ->
+paper-entrant = Paire { $number }
+paper-entrant-in-individual = Joueur { $number }
+paper-entrant-in-teams = Équipe { $number }{ $line ->
         [NS] , Nord-Sud
        *[EW] , Est-Ouest
         }
-   *[pairs] Paire { $number }
-    }
 paper-side = { $side ->
     [NS] Nord-Sud
    *[EW] Est-Ouest
@@ -120,11 +118,9 @@ paper-slip-pairs = N-S { $ns }   contre   E-O { $ew }{ $exchange ->
     [0] {""}
    *[other] {" "}– à la mi-temps, échangez avec la table { $exchange }
     }
-paper-slip-out = { $kind ->
-    [teams] Équipe { $who } : exempte, vous ne jouez pas ce tour.
-    [individual] Joueurs { $who } : exempts, vous ne jouez pas ce tour.
-   *[pairs] Paire { $who } : exempte, vous ne jouez pas ce tour.
-    }
+paper-slip-out = Paire { $who } : exempte, vous ne jouez pas ce tour.
+paper-slip-out-in-teams = Équipe { $who } : exempte, vous ne jouez pas ce tour.
+paper-slip-out-in-individual = Joueurs { $who } : exempts, vous ne jouez pas ce tour.
 paper-initials = Paraphes :   N-S ………………   E-O ………………
 paper-phone = Votre téléphone : code { $letters }
 paper-join = Scannez ce code avec votre téléphone, ou tapez l’adresse, pour entrer les résultats de la table.
@@ -151,11 +147,17 @@ paper-side-short = { $side ->
     [NS] N-S
    *[EW] E-O
     }
-paper-scorecard = { $kind ->
-    [teams] Équipe
-    [individual] Joueur
-   *[pairs] Paire
-    } { $number }{ $line ->
+paper-scorecard = Paire { $number }{ $line ->
+    [NS] , Nord-Sud
+    [EW] , Est-Ouest
+   *[none] {""}
+    }
+paper-scorecard-in-teams = Équipe { $number }{ $line ->
+    [NS] , Nord-Sud
+    [EW] , Est-Ouest
+   *[none] {""}
+    }
+paper-scorecard-in-individual = Joueur { $number }{ $line ->
     [NS] , Nord-Sud
     [EW] , Est-Ouest
    *[none] {""}
@@ -163,36 +165,40 @@ paper-scorecard = { $kind ->
 paper-result = { $placed ->
     [no] Hors classement : { $result }
    *[yes] Place { $place } sur { $count } : { $result }
-    } { $unit ->
-    [imps] IMP
-    [points] points
-    [vp] PV
-   *[percent] %
-    }
+    } %
+paper-result-in-imps = { $placed ->
+    [no] Hors classement : { $result }
+   *[yes] Place { $place } sur { $count } : { $result }
+    } IMP
+paper-result-in-points = { $placed ->
+    [no] Hors classement : { $result }
+   *[yes] Place { $place } sur { $count } : { $result }
+    } points
+paper-result-in-vp = { $placed ->
+    [no] Hors classement : { $result }
+   *[yes] Place { $place } sur { $count } : { $result }
+    } PV
 paper-team-tables-NS = Nord-Sud de l’équipe
 paper-team-tables-EW = Est-Ouest de l’équipe
 paper-match = { $round ->
     [0] Contre
    *[other] Tour { $round }, contre
-    } { $kind ->
-    [teams] l’équipe
-   *[pairs] la paire
-    } { $number }
+    } la paire { $number }
+paper-match-in-teams = { $round ->
+    [0] Contre
+   *[other] Tour { $round }, contre
+    } l’équipe { $number }
 paper-match-bye = Tour { $round } : exempt
-paper-match-result = { $unit ->
-    [imps] { $margin } IMP, { $points } PV
-    [percent] { $margin } %, { $points } PV
-   *[boards] { $points } points sur { $most }
-    }
+paper-match-result = { $points } points sur { $most }
+paper-match-result-in-imps = { $margin } IMP, { $points } PV
+paper-match-result-in-percent = { $margin } %, { $points } PV
 paper-match-corrected = { $result } (au lieu de { $actual })
 paper-match-points = { $points } PV
 paper-match-void = match annulé, { $points } PV
 paper-match-open = pas encore de résultat
-paper-matches-sum = { $unit ->
-    [imps] Total : { $margin } IMP, { $points } PV
-    [percent] Total : { $points } PV
-   *[boards] Total : { $points } points
-    }
+paper-matches-sum = Total : { $points } points
+paper-matches-sum-in-imps = Total : { $margin } IMP, { $points } PV
+paper-matches-sum-in-percent = Total : { $points } PV
 paper-group = Groupe { $letter }
 paper-fouled = Donne faussée : les tables n’ont pas toutes joué les mêmes cartes. { $side ->
     [both] Chaque résultat n’est comparé

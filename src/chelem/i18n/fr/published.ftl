@@ -12,16 +12,20 @@ event-changed-first = Donne { $board }, tour { $round }, table { $table } : { $a
 event-changed-result = Donne { $board }, tour { $round }, table { $table } : { $after } au lieu de { $before }.
 event-changed-seats = Table { $table }, tour { $round } : { $ns } en Nord-Sud et { $ew } en Est-Ouest, au lieu de { $ns_before } et { $ew_before }.
 event-changed-cards = Donne { $board } : toutes les tables n’ont pas eu les mêmes cartes, et ne sont plus comparées ensemble de la même façon.
-event-changed-added = { $kind ->
-    [teams] Équipe { $entrant }
-    [individual] Joueur { $entrant }
-   *[pairs] Paire { $entrant }
-} : { DECIMAL($after) } au lieu de { DECIMAL($before) } en handicap, report et pénalités.
-event-changed-standing = { $kind ->
-    [teams] Équipe { $entrant }
-    [individual] Joueur { $entrant }
-   *[pairs] Paire { $entrant }
-} : { $standing ->
+event-changed-added = Paire { $entrant } : { DECIMAL($after) } au lieu de { DECIMAL($before) } en handicap, report et pénalités.
+event-changed-added-in-teams = Équipe { $entrant } : { DECIMAL($after) } au lieu de { DECIMAL($before) } en handicap, report et pénalités.
+event-changed-added-in-individual = Joueur { $entrant } : { DECIMAL($after) } au lieu de { DECIMAL($before) } en handicap, report et pénalités.
+event-changed-standing = Paire { $entrant } : { $standing ->
+    [ranked] de nouveau au classement
+    [withdrawn] forfait, ses résultats ne comptent plus
+   *[unranked] hors classement
+}.
+event-changed-standing-in-teams = Équipe { $entrant } : { $standing ->
+    [ranked] de nouveau au classement
+    [withdrawn] forfait, ses résultats ne comptent plus
+   *[unranked] hors classement
+}.
+event-changed-standing-in-individual = Joueur { $entrant } : { $standing ->
     [ranked] de nouveau au classement
     [withdrawn] forfait, ses résultats ne comptent plus
    *[unranked] hors classement
@@ -42,18 +46,14 @@ event-log-players = Un concurrent compte { $most } joueurs au plus.
 event-log-outcomes = Une marque pondérée a { $most } issues au plus.
 event-log-no-score = Aucune donne ne vaut { $points } points.
 event-log-points = Ce contrat vaut { $points } points pour Nord-Sud à la donne { $board }.
-event-log-penalty = Une pénalité ou un bonus ne dépasse pas { $unit ->
-    [top] { $most } % d’un top
-    [percent] { $most } % du résultat
-    [imps] { $most } IMP
-   *[vp] { $most } PV
- }.
-event-unusual-penalty = Une pénalité ou un bonus dépasse rarement { $unit ->
-    [top] { $usual } % d’un top
-    [percent] { $usual } % du résultat
-    [imps] { $usual } IMP
-   *[vp] { $usual } PV
- }.
+event-log-penalty = Une pénalité ou un bonus ne dépasse pas { $most } PV.
+event-log-penalty-in-top = Une pénalité ou un bonus ne dépasse pas { $most } % d’un top.
+event-log-penalty-in-percent = Une pénalité ou un bonus ne dépasse pas { $most } % du résultat.
+event-log-penalty-in-imps = Une pénalité ou un bonus ne dépasse pas { $most } IMP.
+event-unusual-penalty = Une pénalité ou un bonus dépasse rarement { $usual } PV.
+event-unusual-penalty-in-top = Une pénalité ou un bonus dépasse rarement { $usual } % d’un top.
+event-unusual-penalty-in-percent = Une pénalité ou un bonus dépasse rarement { $usual } % du résultat.
+event-unusual-penalty-in-imps = Une pénalité ou un bonus dépasse rarement { $usual } IMP.
 event-log-no-tops = Une pénalité en part de top suppose un classement en pourcentages.
 event-log-no-matches = Ce tournoi ne se joue pas par matchs.
 event-log-no-match = { $first } et { $second } ne se rencontrent pas au tour { $round }.

@@ -110,11 +110,9 @@ reason-call-total = { $high ->
     [40] Au moins { $low } H à deux, d’après les enchères du partenaire.
    *[other] À deux, { $low } à { $high } H d’après les enchères du partenaire.
 }
-reason-call-gains = { ACTION($call) } rapporte { $unit ->
-    [imps] { $gain } IMP de plus que { ACTION($usual) }
-    [points] { $gain } points de plus que { ACTION($usual) }
-   *[other] plus que { ACTION($usual) }
-} en moyenne sur { $layouts } donnes simulées.
+reason-call-gains = { ACTION($call) } rapporte plus que { ACTION($usual) } en moyenne sur { $layouts } donnes simulées.
+reason-call-gains-in-imps = { ACTION($call) } rapporte { $gain } IMP de plus que { ACTION($usual) } en moyenne sur { $layouts } donnes simulées.
+reason-call-gains-in-points = { ACTION($call) } rapporte { $gain } points de plus que { ACTION($usual) } en moyenne sur { $layouts } donnes simulées.
 reason-pass-no-opening = { $points } H : pas assez pour ouvrir.
 reason-pass-no-game = { $points } H au plus à deux : trop peu pour la manche.
 reason-pass-no-slam = La manche est demandée, et { $points } H au plus à deux ne font pas un chelem.
@@ -156,8 +154,6 @@ reason-coach-forced = L’enchère du partenaire est forcing : il compte que vou
 reason-coach-shows = { CALL($call) } montre { $shown } ; votre main : { $held }.
 reason-coach-means = { CALL($call) } ne montre pas votre main : { $shown }
 reason-coach-slam = { CALL($call) } demande environ { $needed } H dans les deux mains. Vous en avez { $held }, et rien n’indique que votre partenaire a le reste.
-reason-coach-loses = Le système ne prévoit pas { CALL($call) } ici : on y perd en moyenne { $lost } { $unit ->
-    [imps] IMP
-   *[points] points
-} sur { $layouts } donnes simulées.
+reason-coach-loses = Le système ne prévoit pas { CALL($call) } ici : on y perd en moyenne { $lost } points sur { $layouts } donnes simulées.
+reason-coach-loses-in-imps = Le système ne prévoit pas { CALL($call) } ici : on y perd en moyenne { $lost } IMP sur { $layouts } donnes simulées.
 reason-coach-scores-less = { ACTION($call) } rapporte moins que { ACTION($better) } sur { $worse } des { $layouts } donnes simulées.

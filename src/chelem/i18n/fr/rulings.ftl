@@ -28,16 +28,14 @@ ruling-side = { NAMED($side, kind: "side") } reçoit
 ruling-award = { $percent } %
 ruling-other = Autre résultat
 ruling-penalty-about = Ce qui est retiré du résultat de la paire. L’adversaire n’y gagne rien.
-ruling-amount = { $unit ->
-    [top] { $amount } % d’un top
-    [percent] { $amount } % du total
-    [imps] { $amount } IMP
-    [points] { $amount } { $amount ->
+ruling-amount = { $amount } PV
+ruling-amount-in-top = { $amount } % d’un top
+ruling-amount-in-percent = { $amount } % du total
+ruling-amount-in-imps = { $amount } IMP
+ruling-amount-in-points = { $amount } { $amount ->
         [one] point
        *[other] points
     }
-   *[vp] { $amount } PV
-}
 ruling-other-amount = Autre montant, ou bonus
 ruling-who = Pour
 ruling-how-much = Combien
@@ -84,11 +82,9 @@ ruling-standing-ranked = Remettre au classement
 ruling-did-unranked = paire { $pair } : hors classement
 ruling-did-ranked = paire { $pair } : de nouveau au classement
 ruling-added = Handicap et report
-ruling-added-about = S’ajoutent au résultat, dans l’unité du classement ({ $unit ->
-    [percent] %
-    [imps] IMP
-   *[vp] PV
-}). Le report vient d’une séance précédente.
+ruling-added-about = S’ajoutent au résultat, dans l’unité du classement (PV). Le report vient d’une séance précédente.
+ruling-added-about-in-percent = S’ajoutent au résultat, dans l’unité du classement (%). Le report vient d’une séance précédente.
+ruling-added-about-in-imps = S’ajoutent au résultat, dans l’unité du classement (IMP). Le report vient d’une séance précédente.
 ruling-handicap = Handicap
 ruling-carried = Report
 ruling-did-added = paire { $pair } : handicap et report
@@ -180,17 +176,13 @@ publish-nothing = Le dernier classement publié est à jour.
 
 scoring-title = Calcul des points, départage, derniers tours cachés
 scoring-method = Comment comparer les résultats
-scoring-of = { $method ->
-    [matchpoints] Pourcentages
-    [cross-imps] IMP contre chaque table
-   *[butler] IMP contre la moyenne (Butler)
-}
+scoring-of = IMP contre la moyenne (Butler)
+scoring-of-in-matchpoints = Pourcentages
+scoring-of-in-cross-imps = IMP contre chaque table
 scoring-scale = Ce que vaut un match
-scoring-scale-of = { $scale ->
-    [continuous] Points de victoire au centième
-    [discrete] Points de victoire entiers
-   *[board-a-match] Board-a-match : 2, 1 ou 0 par donne
-}
+scoring-scale-of = Board-a-match : 2, 1 ou 0 par donne
+scoring-scale-of-in-continuous = Points de victoire au centième
+scoring-scale-of-in-discrete = Points de victoire entiers
 scoring-profile = Pour départager les ex æquo
 scoring-profile-of = { $profile ->
     [ffb] FFB : donne par donne, puis les tops

@@ -22,11 +22,9 @@ measure-tricks = Levées { NAMED($seat, kind: "seat-of") } à { NAMED($strain, k
 measure-making = { $contract } gagne
 measure-score = Points de { $contract }{ measure-red }
 measure-par = Par de Nord-Sud, { NAMED($seat, kind: "seat") } donneur{ measure-red }
-measure-compare = { $by ->
-    [imps] IMP
-    [matchpoints] Points de match
-   *[points] Points
-} de { $contract } contre { $other }{ measure-red }
+measure-compare = Points de { $contract } contre { $other }{ measure-red }
+measure-compare-in-imps = IMP de { $contract } contre { $other }{ measure-red }
+measure-compare-in-matchpoints = Points de match de { $contract } contre { $other }{ measure-red }
 measure-leads = Levées de la défense contre { $contract }, selon l’entame
 measure-beating = Chute de { $contract }, selon l’entame
 measure-lead = { CARD($key) }
