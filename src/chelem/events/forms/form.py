@@ -13,7 +13,7 @@ from chelem.core.seats import SIDES
 from chelem.events.forms.comparison import BoardUnit, ScoreComparison
 from chelem.events.forms.gains import Gains
 from chelem.events.forms.penalty_bounds import OF_VICTORY_POINTS, PenaltyBounds
-from chelem.events.forms.team_scores import scores_of_team
+from chelem.events.forms.team_scores import WHOLE, scores_of_team
 from chelem.events.outcome import Award
 from chelem.events.scoring.scored_board import Received, ScoredBoard
 from chelem.events.settings import PLAIN, ScoringSettings
@@ -344,7 +344,11 @@ class TeamForm(FormOfMatches):
             return None
         if board.awards:
             return sum(map(self.award_gain, board.awards), Fraction(0)) / len(board.awards)
-        return sum((weight * self.gain(points) for points, weight in board.differences), Fraction(0))
+        gains = [
+            Fraction(self.gain(points)) if weight is WHOLE else weight * self.gain(points)
+            for points, weight in board.differences
+        ]
+        return gains[0] if len(gains) == 1 else sum(gains, Fraction(0))
 
     def gains(
         self, boards: BoardsOfMatch, sides: tuple[int, int], scored: Callable[[int], ScoredBoard]

@@ -9,6 +9,9 @@ from chelem.events.outcome import Award, NotPlayed, PlayedScore, SideOutcome
 from chelem.events.scoring.scored_board import outcome_of_side
 from chelem.events.traveller import TravellerLine
 
+WHOLE = Fraction(1)
+"""The weight of a score that is not weighted."""
+
 
 @dataclass(frozen=True, slots=True)
 class BothTables:
@@ -30,6 +33,8 @@ def scores_of_team(lines: Sequence[TravellerLine], team: int) -> BothTables | No
     here, there = own
     if here is None or there is None:
         return None
+    if isinstance(here, PlayedScore) and isinstance(there, PlayedScore):  # as nearly always
+        return BothTables((), ((here.points - there.points, WHOLE),))
     return BothTables((), tuple(_differences(here, there)))
 
 
@@ -53,5 +58,5 @@ def _of_side(line: TravellerLine, side: Side) -> SideOutcome | None:
 def _weighted(outcome: SideOutcome) -> tuple[tuple[int, Fraction], ...]:
     """Return North-South's points with their weights."""
     if isinstance(outcome, PlayedScore):
-        return ((outcome.points, Fraction(1)),)
+        return ((outcome.points, WHOLE),)
     return () if isinstance(outcome, Award) else outcome.parts
