@@ -17,7 +17,7 @@ from chelem.tables.table import Table
 
 def new_challenge(terms: SetTerms, draw: SetDraw) -> BoardSet:
     """Return a challenge of boards that nobody has seen, for South; there are no undos and no hints."""
-    policy = terms.policy.changed({"watch": "nobody", "undo": "off", "hints": "off"})
+    policy = terms.policy.for_a_ranking()
     check_challengeable(terms.game, terms.match)
     return BoardSet(
         draw.code,

@@ -36,7 +36,7 @@ def new_daily(terms: SetTerms, day: date, salt: str) -> BoardSet:
 
     The field of robots follows from the secret, so that nobody can play it before the day is over.
     """
-    policy = terms.policy.changed({"watch": "nobody", "undo": "off", "hints": "off"})
+    policy = terms.policy.for_a_ranking()
     closes = datetime.combine(day + timedelta(days=1), time(), UTC).isoformat(timespec="milliseconds")
     return BoardSet(
         daily_code(day),

@@ -43,6 +43,10 @@ class Policy(Options):
     listed: bool = False
     """Whether `GET /api/open-tables` lists the table to everybody until its match starts."""
 
+    def for_a_ranking(self) -> "Policy":
+        """Return the policy of tables whose results are ranked: without undos, hints and spectators."""
+        return self.changed({"watch": "nobody", "undo": "off", "hints": "off"})
+
 
 if TYPE_CHECKING:
     PolicyChanges = Mapping[str, object]

@@ -140,7 +140,7 @@ def challenge_view(
         "game": board_set.game.name,
         "boards": board_set.size,
         "seat": str(_seat(board_set)),
-        "terms": {name: board_set.policy.values()[name] for name in ON_EQUAL_TERMS if name != "watch"},
+        "terms": terms_of(board_set),
         "hash": board_set.hash,
         "opening": board_set.opening if over else None,
         "given": bool(board_set.given),
@@ -160,6 +160,12 @@ def challenge_view(
 
 def _seat(board_set: BoardSet) -> Seat:
     return Seat.S if board_set.seat is None else board_set.seat
+
+
+def terms_of(board_set: BoardSet) -> dict[str, OptionValue]:
+    """Return the settings that all players of these boards have, without that of spectators: none come."""
+    values = board_set.policy.values()
+    return {name: values[name] for name in ON_EQUAL_TERMS if name != "watch"}
 
 
 def entry_of(own: SetTable, tables: Sequence[SetTable], visitor: VisitorId | None) -> ChallengeEntry:

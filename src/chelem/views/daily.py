@@ -12,9 +12,8 @@ from chelem.tables.daily import DAILY_PREFIX, DaysBeside
 from chelem.tables.daily_field import BoardField, DailyCard
 from chelem.tables.day_ranking import DayRanking, DayScore, MonthPlace, what_of
 from chelem.tables.people import VisitorId
-from chelem.tables.policy_changes import ON_EQUAL_TERMS
 from chelem.tables.set_table import SetTable
-from chelem.views.challenge import ChallengeEntry, entry_of, rounded_number
+from chelem.views.challenge import ChallengeEntry, entry_of, rounded_number, terms_of
 from chelem.views.daily_robots import DailyRobotPair, DailyRobotTable, daily_robots_view, pair_view
 
 LISTED = 100
@@ -167,7 +166,7 @@ def daily_view(
         "boards": board_set.size,
         "seat": str(board_set.seat or Seat.S),
         "bots": pair_view(str(board_set.bots), language),
-        "terms": {name: board_set.policy.values()[name] for name in ON_EQUAL_TERMS if name != "watch"},
+        "terms": terms_of(board_set),
         "hash": board_set.hash,
         "opening": board_set.opening if closed else None,
         "pledges": list(board_set.pledges),
