@@ -65,27 +65,3 @@ class TriedEntries(Body):
     """Entries of an event's log, to see what they would change together."""
 
     entries: list[EventEntryBody] = Field(min_length=1, max_length=60)
-
-
-class EventPerson(Body):
-    """A person who plays in an event."""
-
-    name: str = Field(max_length=120)
-    licence: str = Field("", max_length=40)
-    consent: bool = False
-    """Whether public pages may show the name."""
-
-
-class PersonChange(Body):
-    """What is changed about a person of an event; what is left out stays."""
-
-    id: str = Field(max_length=20)
-    name: str | None = Field(None, min_length=1, max_length=120)
-    licence: str | None = Field(None, max_length=40)
-    consent: bool | None = None
-
-
-class PeopleRequest(Body):
-    """Changes of several people at once."""
-
-    people: list[PersonChange] = Field(max_length=1000)

@@ -1,7 +1,6 @@
 """Duplicate events over HTTP: their logs, and what their pages draw."""
 
 from collections.abc import Mapping
-from dataclasses import replace
 from datetime import UTC
 from typing import Annotated
 
@@ -12,9 +11,8 @@ from starlette.responses import Response
 from typing_extensions import TypedDict
 
 from chelem.bots.table_bots import requested_bots
-from chelem.core.errors import Forbidden, Refused, Unknown
+from chelem.core.errors import Forbidden, Unknown
 from chelem.events.board_costs import BoardCost, costly_boards
-from chelem.events.competitor import Competitor, names_nobody
 from chelem.events.log.admitting import admit_entry
 from chelem.events.log.author import Author
 from chelem.events.log.entries.membership import (
@@ -32,10 +30,8 @@ from chelem.events.solved_board import SolvedBoard
 from chelem.live.event_actor import EventActor
 from chelem.live.events import EventOffice
 from chelem.server.bodies import (
-    EventPerson,
     NewEntry,
     NewEvent,
-    PeopleRequest,
     TriedEntries,
 )
 from chelem.server.dependencies import Language, rate_limited
@@ -68,15 +64,6 @@ from chelem.views.team_card import card_players
 OF_OTHER_ROUTES = RankingPublished | MemberInvited | InvitationWithdrawn | MemberAdmitted | MemberRemoved
 """Entries that come with more: a ranking's hash is the program's own, a membership is in two logs."""
 router = APIRouter(prefix="/api", tags=["events"], dependencies=[COUNTS_CHANGES])
-
-
-class EventPersonShape(TypedDict):
-    """A person of an event, for its directors."""
-
-    id: str
-    name: str
-    licence: str
-    consent: bool
 
 
 class EventKey(TypedDict):
@@ -294,46 +281,6 @@ async def get_event_log(actor: Actor) -> LogResponse:
     return LogResponse(write_event_log(actor.event.entries))
 
 
-@router.get("/events/{code}/persons", dependencies=[DIRECTS])
-async def get_persons(actor: Actor) -> list[EventPersonShape]:
-    """The people of the event, by name."""
-    return _persons(actor)
-
-
-@router.put("/events/{code}/persons/{person}", dependencies=[DIRECTS])
-async def put_person(person: str, body: EventPerson, actor: Actor) -> EventPersonShape:
-    """Store a person under an id that names nobody."""
-    if not names_nobody(person) and person not in actor.persons:
-        raise Refused("event.person")
-    before = actor.persons.get(person)
-    visitor = before.visitor if before else ""
-    await actor.put_person(Competitor(person, body.name, body.licence, body.consent, visitor))
-    return {"id": person, "name": body.name, "licence": body.licence, "consent": body.consent}
-
-
-@router.patch("/events/{code}/persons", dependencies=[DIRECTS])
-async def change_persons(body: PeopleRequest, actor: Actor) -> list[EventPersonShape]:
-    """Change the names, licences or consent of people, all or none, and return everybody.
-
-    Who was forgotten meanwhile is not stored again: that is refused.
-    """
-    known = actor.persons
-    if not all(change.id in known for change in body.people):
-        raise Unknown("event.person-forgotten")
-    await actor.change_persons(
-        replace(known[change.id], **change.model_dump(exclude={"id"}, exclude_none=True))
-        for change in body.people
-    )
-    return _persons(actor)
-
-
-@router.delete("/events/{code}/persons/{person}", dependencies=[DIRECTS])
-async def forget_person(person: str, actor: Actor) -> list[EventPersonShape]:
-    """Forget a person, and return the others: what they played stays under the number of their pair."""
-    await actor.forget_person(person)
-    return _persons(actor)
-
-
 def _is_hidden_from(reader: Author, actor: EventActor) -> bool:
     """Return whether a reader may not see now what results are worth."""
     return not reader.directs and is_hidden(actor.event.state)
@@ -371,11 +318,3 @@ def _check_board_is_known(actor: EventActor, reader: Author, board: int) -> None
     own = reader.role == "player" and reader.id.isdecimal() and knows_board(state, int(reader.id), board)
     if not (reader.directs or own) and state.is_still_played(board):
         raise Forbidden("event.board-later")
-
-
-def _persons(actor: EventActor) -> list[EventPersonShape]:
-    persons = sorted(actor.persons.values(), key=lambda person: person.name.casefold())
-    return [
-        {"id": person.id, "name": person.name, "licence": person.licence, "consent": person.consent}
-        for person in persons
-    ]
