@@ -139,7 +139,7 @@ class OnlinePlayers:
         state, section, movement = self._event.event.state, planned.section, planned.movement
         if section in state.sections and state.sections[section].round:
             raise Refused("event.online.begun")
-        if movement.kind != state.terms.kind or (planned.swiss and movement.kind == "individual"):
+        if movement.kind != state.terms.kind or (planned.swiss and movement.numbered.changes_partners):
             raise Refused("event.online.kind")
         elsewhere = {
             entrant

@@ -58,11 +58,11 @@ class Itinerary:
 
 def itineraries(movement: Movement) -> tuple[Itinerary, ...]:
     """Return the itinerary of each entrant in order, or of each pair of a team."""
-    lines: tuple[Side | None, ...] = SIDES if movement.kind == "teams" else (None,)
+    lines: tuple[Side | None, ...] = SIDES if movement.numbered.both_ways else (None,)
     stops: dict[tuple[int, Side | None, int], Stop] = {}
     for number, cell in movement:
         for entrant, side, stop in _stops(number, cell):
-            key = entrant, side if movement.kind == "teams" else None, number
+            key = entrant, side if movement.numbered.both_ways else None, number
             if key not in stops or stop.plays:
                 stops[key] = stop
     return tuple(

@@ -39,7 +39,7 @@ def breaches(movement: Movement) -> tuple[Breach, ...]:
 def _all(movement: Movement) -> Iterator[Breach]:
     yield from _seats(movement)
     yield from _boards(movement)
-    if movement.kind == "teams":
+    if movement.numbered.both_ways:
         yield from _matches(movement)
     else:
         yield from _meetings(movement)
@@ -47,7 +47,7 @@ def _all(movement: Movement) -> Iterator[Breach]:
 
 def _seats(movement: Movement) -> Iterator[Breach]:
     """Yield who sits nowhere known, or twice in a round; a team has a place in each direction."""
-    lines = movement.kind == "teams"
+    lines = movement.numbered.both_ways
     for number, cells in enumerate(movement.rounds, 1):
         tables = Counter(cell.table for cell in cells)
         seats: set[tuple[int, bool]] = set()
@@ -66,7 +66,7 @@ def _seats(movement: Movement) -> Iterator[Breach]:
 
 def _boards(movement: Movement) -> Iterator[Breach]:
     """Yield who plays a board for the second time; the two pairs of a team play each board once."""
-    lines = movement.kind == "teams"
+    lines = movement.numbered.both_ways
     played: set[tuple[int, bool, int]] = set()
     for number, cell in movement:
         if not cell.played:
@@ -82,7 +82,7 @@ def _boards(movement: Movement) -> Iterator[Breach]:
 
 def _meetings(movement: Movement) -> Iterator[Breach]:
     """Yield pairs that meet in two rounds; people who meet more than twice, or are partners twice."""
-    most = 1 if movement.kind == "pairs" else 2
+    most = 1 if movement.numbered.one_pair else 2
     meetings: Counter[frozenset[int]] = Counter()
     partners: Counter[frozenset[int]] = Counter()
     for number, cell in movement:
@@ -90,7 +90,7 @@ def _meetings(movement: Movement) -> Iterator[Breach]:
             continue
         for partnership in (cell.north_south, cell.east_west):
             partners[frozenset(partnership)] += 1
-            if movement.kind == "individual" and partners[frozenset(partnership)] > 1:
+            if movement.numbered.changes_partners and partners[frozenset(partnership)] > 1:
                 yield Breach("partners_twice", number, cell.table, partnership[0])
         for one in cell.north_south:
             for other in cell.east_west:

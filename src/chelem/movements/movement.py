@@ -1,6 +1,6 @@
 """A movement: the cells of all rounds of a section."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Literal
@@ -10,6 +10,30 @@ from chelem.movements.cell import Cell
 
 EventKind = Literal["pairs", "teams", "individual"]
 """Whether pairs, teams of four or single people are ranked."""
+
+
+@dataclass(frozen=True, slots=True)
+class EntrantKind:
+    """What a number of a movement stands for: `one_pair`, a team that plays `both_ways`, or a single person.
+
+    The pairs of a team sit at two tables, one in each direction; a person `changes_partners`.
+    """
+
+    one_pair: bool = False
+    both_ways: bool = False
+    changes_partners: bool = False
+
+
+_ENTRANTS: Mapping[EventKind, EntrantKind] = {
+    "pairs": EntrantKind(one_pair=True),
+    "teams": EntrantKind(both_ways=True),
+    "individual": EntrantKind(changes_partners=True),
+}
+
+
+def entrants_of(kind: EventKind) -> EntrantKind:
+    """Return what the numbers of a kind of event stand for."""
+    return _ENTRANTS[kind]
 
 
 @dataclass(frozen=True)
@@ -26,6 +50,11 @@ class Movement:
     entrants: int
     rounds: tuple[tuple[Cell, ...], ...]
     winners: Literal[1, 2] = 1
+
+    @property
+    def numbered(self) -> EntrantKind:
+        """What its numbers stand for."""
+        return entrants_of(self.kind)
 
     def __iter__(self) -> Iterator[tuple[int, Cell]]:
         """Yield each cell with its round, from 1."""

@@ -8,7 +8,7 @@ from chelem.events.log.entries.opening import MOVE_MINUTES
 from chelem.events.log.schema import entry_schema
 from chelem.events.log.terms import USUAL_MOVE_MINUTES
 from chelem.events.log.values import SETTINGS_CODEC
-from chelem.events.settings import Method, Scale
+from chelem.events.settings import PLAIN, Method, Scale
 from chelem.formats.json_types import Body
 from chelem.movements.movement import EventKind
 
@@ -22,9 +22,9 @@ class NewEvent(Body):
     title: str = Field(max_length=120)
     date: str = Field("", max_length=10, examples=["2026-11-24"])
     kind: EventKind = "pairs"
-    method: Method = "matchpoints"
+    method: Method = PLAIN.method
     profile: Literal["plain", "ffb", "ebu", "wbf"] = "ffb"
-    scale: Scale = "continuous"
+    scale: Scale = PLAIN.scale
     """What a match is worth: victory points to two decimals or whole ones; for teams also the boards won."""
     in_matches: bool = False
     """Whether pairs play matches for victory points, as in a Swiss event."""

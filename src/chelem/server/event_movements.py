@@ -1,5 +1,6 @@
 """Movements for events over HTTP: proposals for each kind, and those of a file."""
 
+from collections.abc import Callable, Mapping
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Query
@@ -101,7 +102,7 @@ def propose_shown(wished_json: str, language: str) -> WorkedJson:
     wished = WishedMovement.model_validate_json(wished_json)
     proposals = _propose(wished)
     shown = [proposal_view(proposal, language) for proposal in proposals]
-    if wished.online and wished.kind == "pairs":
+    if wished.online and wished.kind not in _PROPOSERS:
         for view, proposal in zip(shown, proposals, strict=True):
             view["reason"] = say("movement.why.online", proposal.facts, language)
     return WorkedJson.of(shown)
@@ -122,11 +123,15 @@ def read_shown(body_json: str, language: str) -> WorkedJson:
 
 
 def _propose(wished: WishedMovement) -> tuple[Proposal, ...]:
-    match wished.kind:
-        case "teams":
-            return propose_teams(wished.pairs, wished.minutes, wished.copies)
-        case "individual":
-            return propose_individuals(wished.pairs, wished.minutes, wished.boards, wished.copies)
-        case "barometer":
-            return propose_barometers(wished.of_pairs())
-    return propose(wished.of_pairs())
+    proposer = _PROPOSERS.get(wished.kind)
+    return propose(wished.of_pairs()) if proposer is None else proposer(wished)
+
+
+_PROPOSERS: Mapping[str, Callable[[WishedMovement], tuple[Proposal, ...]]] = {
+    "teams": lambda wished: propose_teams(wished.pairs, wished.minutes, wished.copies),
+    "individual": lambda wished: propose_individuals(
+        wished.pairs, wished.minutes, wished.boards, wished.copies
+    ),
+    "barometer": lambda wished: propose_barometers(wished.of_pairs()),
+}
+"""What proposes other movements than those of pairs."""

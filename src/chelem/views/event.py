@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Mapping
-from typing import Annotated
+from typing import Annotated, get_args
 
 from typing_extensions import TypedDict
 
@@ -15,7 +15,9 @@ from chelem.events.log.fields import field_of, wanted_simultaneous
 from chelem.events.log.lateness import boards_lost
 from chelem.events.log.round_table import players_of
 from chelem.events.log.state import EventState
+from chelem.events.settings import Method, Scale
 from chelem.formats.json_types import one_of
+from chelem.movements.movement import entrants_of
 from chelem.views.event_fouled import EventFouled, fouled_view
 from chelem.views.event_names import A_ROBOT, entrant_names, team_name
 from chelem.views.event_ranking import EventRanking, ranking_hash, rankings_view
@@ -68,8 +70,8 @@ class EventShape(TypedDict):
     title: str
     date: str
     kind: Annotated[str, one_of("pairs", "teams", "individual")]
-    method: Annotated[str, one_of("matchpoints", "cross-imps", "butler")]
-    scale: Annotated[str, one_of("continuous", "discrete", "board-a-match")]
+    method: Annotated[str, one_of(*get_args(Method))]
+    scale: Annotated[str, one_of(*get_args(Scale))]
     in_matches: bool
     """Whether pairs play matches for victory points, as in a Swiss."""
     closed: bool
@@ -212,7 +214,7 @@ def _entrant(
 ) -> EventEntrant:
     entered = state.entrants.get(number)
     section, place = state.seat(number)
-    teams = state.terms.kind == "teams" and not state.is_online and reader != PUBLIC
+    teams = entrants_of(state.terms.kind).both_ways and not state.is_online and reader != PUBLIC
     knows = reader.directs or teams
     now = players_of(state, number, 0 if section is None else section.round) if knows else ()
     told = [(each, A_ROBOT if each == ROBOT else persons.get(each)) for each in now]

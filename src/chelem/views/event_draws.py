@@ -15,7 +15,7 @@ from chelem.events.swiss.drawing import draw_round
 from chelem.events.swiss.reasons import decided_reasons, draw_reasons, table_reasons
 from chelem.formats.json_types import one_of
 from chelem.i18n import say
-from chelem.movements.movement import EventKind
+from chelem.movements.movement import EventKind, entrants_of
 
 
 class DrawnStanding(TypedDict):
@@ -150,7 +150,7 @@ def draw_view(drawn: RoundDrawn, kind: EventKind, language: str) -> EventDraw:
     ]
     rest = (reasons if given.left_over == draw.left_over else decided)[len(matches) :]
     notes = [reason.say(language) for reason in rest]
-    if kind != "individual":
+    if not entrants_of(kind).changes_partners:
         notes += [reason.say(language) for reason in table_reasons(draw, kind)]
     return {
         "section": drawn.section,

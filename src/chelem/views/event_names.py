@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from chelem.events.competitor import ROBOT, Competitor, CompetitorId, is_team_name, team_name_id
 from chelem.events.log.round_table import everybody_of
 from chelem.events.log.state import EventState
+from chelem.movements.movement import entrants_of
 from chelem.text.normalising import fold
 
 A_ROBOT = Competitor(ROBOT, "Robot", consent=True)
@@ -47,7 +48,7 @@ def team_name(
     It is `public` if its own consent is stored, unless a word of it is a name of a player who does not
     agree to be named: a team is often called after one of its players.
     """
-    named = persons.get(team_name_id(number)) if state.terms.kind == "teams" else None
+    named = persons.get(team_name_id(number)) if entrants_of(state.terms.kind).both_ways else None
     if named is None or not public:
         return "" if named is None else named.name
     people = (persons.get(each) for each in everybody_of(state, number))

@@ -31,7 +31,7 @@ def replans_view(state: EventState, name: str, wish: Wish, arriving: int, langua
     `wish` has the rounds and boards that are left. Raises `Refused` for a section that is not of pairs.
     """
     section = state.sections[name]
-    if section.movement.kind != "pairs" or section.swiss is not None:
+    if not section.movement.numbered.one_pair or section.swiss is not None:
         raise Refused("event.replan.kind", section=section.name)
     number = section.round + 1
     places = _places(state, section, arriving)

@@ -31,6 +31,7 @@ from chelem.events.swiss import (
     table_reasons,
 )
 from chelem.i18n import say
+from chelem.movements.movement import entrants_of
 
 EXIT_DIFFERS = 1
 """The status for a recorded draw that does not follow from its inputs."""
@@ -89,7 +90,7 @@ def _check(values: Any, corrected: Path | None, language: str, *, teams: bool, a
 def _check_log(content: bytes, language: str, *, as_json: bool) -> None:
     """Print every draw that the log of an event holds, and whether it follows from its inputs."""
     event = read_event_log(BytesIO(content))
-    teams = event.state.terms.kind == "teams"
+    teams = entrants_of(event.state.terms.kind).both_ways
     recorded = dict(sorted(event.state.draws.items()))
     if not recorded:
         raise BadOption("swiss.no-draws")

@@ -88,7 +88,7 @@ def _print_proposals(proposals: tuple[Proposal, ...], language: str) -> None:
         console.print(f"{number}. {sentence}", markup=False, soft_wrap=True)
         console.print(f"   {preparation_sentence(proposal, language)}", markup=False, soft_wrap=True)
     best = proposals[0]
-    if best.movement.kind == "pairs":
+    if best.movement.numbered.one_pair:
         console.print(say("plan.balance", {}, language), markup=False, soft_wrap=True)
     for place, movement in enumerate(numbered_on(best.sections or (best.movement,))):
         console.print()

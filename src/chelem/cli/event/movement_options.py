@@ -14,6 +14,7 @@ from chelem.events.files.bws import export_rows, is_bws
 from chelem.events.log.event import Event
 from chelem.events.log.log_file import is_event_log, read_event_log
 from chelem.movements import EventKind, Movement, MovementFile, Proposal, Wish, playable_movements, propose
+from chelem.movements.movement import entrants_of
 from chelem.movements.proposals.proposals_of_kinds import propose_individuals
 from chelem.movements.proposals.proposals_of_teams import propose_teams
 
@@ -44,7 +45,7 @@ class MovementRequest:
         """Return the movements that fit, the best first; `BadOption` for too few options, or if none does."""
         if self.pairs is None or (self.rounds is None and self.minutes is None):
             raise BadOption("movement.wish")
-        if self.kind != "pairs":
+        if not entrants_of(self.kind).one_pair:
             return self._of_kind(self.pairs)
         lines: Literal[1, 2] | None = None if self.winners is None else 2 if self.winners == 2 else 1
         boards = self.boards if self.rounds is None else boards_a_round(self.boards, self.rounds)
@@ -65,7 +66,7 @@ class MovementRequest:
         """Return the movements of teams or people, which fill a time."""
         if self.minutes is None:
             raise BadOption("movement.kind-minutes")
-        if self.kind == "teams":
+        if entrants_of(self.kind).both_ways:
             return propose_teams(entrants, self.minutes, self.copies)
         return propose_individuals(entrants, self.minutes, self.boards, self.copies)
 

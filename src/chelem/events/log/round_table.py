@@ -10,7 +10,7 @@ from chelem.events.competitor import ROBOT, CompetitorId
 from chelem.events.log.section import At, EventSection
 from chelem.events.log.sitting import Sitting
 from chelem.events.log.state import EventState
-from chelem.movements.movement import EventKind
+from chelem.movements.movement import EventKind, entrants_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,6 +132,6 @@ def consecutive(boards: tuple[int, ...]) -> Iterator[tuple[int, int]]:
 
 
 def _half(players: tuple[CompetitorId, ...], kind: EventKind, side: Side) -> tuple[CompetitorId, ...]:
-    if kind != "teams":
+    if not entrants_of(kind).both_ways:
         return players
     return players[:2] if side is Side.NS else players[2:]

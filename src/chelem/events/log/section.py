@@ -73,7 +73,7 @@ class EventSection:
 
     def draw(self, number: int, drawn: Draw) -> None:
         """Make the tables of a drawn round; one without a plan, or that cannot be seated, changes nothing."""
-        if self.swiss is None or self.movement.kind == "individual":
+        if self.swiss is None or self.movement.numbered.changes_partners:
             return
         draws = {at: draw for at, draw in self.draws.items() if at < number} | {number: drawn}
         try:

@@ -46,7 +46,7 @@ def _stationary(
     event: Event, section: EventSection, present: set[int], draws: list[Draw]
 ) -> tuple[KeptTable, ...]:
     """Return those of these numbers of a section who cannot change tables, with the tables that they keep."""
-    if section.movement.kind == "individual":
+    if section.movement.numbered.changes_partners:
         return ()
     known = event.state.entrants
     entrants = {place: known.get(section.places.get(place, 0)) for place in present}
@@ -63,7 +63,7 @@ def check_draw(event: Event, section: EventSection, number: int, draw: Draw) -> 
     if inputs_of_round(event, section, number) != draw.inputs:
         raise Refused("event.draw.inputs", round=number)
     before = [earlier for at, earlier in section.draws.items() if at < number]
-    if section.swiss is not None and section.movement.kind != "individual":
+    if section.swiss is not None and not section.movement.numbered.changes_partners:
         planned_cells(section.swiss, section.movement.kind, [*before, draw], online=section.online)
 
 

@@ -35,7 +35,7 @@ def _rounds_of_draws(section: EventSection) -> Iterator[tuple[int, range]]:
 
 def _rounds_of_matches(section: EventSection) -> Iterator[tuple[int, range]]:
     """Yield the first round of teams who all meet again in the rounds after it, and these: one long match."""
-    if section.swiss is not None or section.movement.kind != "teams":
+    if section.swiss is not None or not section.movement.numbered.both_ways:
         return
     meetings = [{frozenset(cell.entrants) for cell in cells} for cells in section.movement.rounds]
     first = 0

@@ -7,7 +7,7 @@ from chelem.events.paper.planned_sections import PlannedSections, papers_by_sect
 from chelem.events.paper.printing import EventPaper, played_order
 from chelem.events.paper.table_signs import qr_rows
 from chelem.movements.itinerary import Itinerary, Stop, itineraries
-from chelem.movements.movement import EventKind
+from chelem.movements.movement import EventKind, entrants_of
 from chelem.render.captions import shorten
 
 MOST_FOR_FOUR = 14
@@ -38,7 +38,7 @@ def guide_cards(
     """
     sections = papers_by_section(planned, paper)
     four = max((len(movement.rounds) for movement, _ in sections), default=0) <= MOST_FOR_FOUR
-    individual = any(movement.kind == "individual" for movement, _ in sections)
+    individual = any(movement.numbered.changes_partners for movement, _ in sections)
     known = names or {}
     cards = [
         card
@@ -102,7 +102,7 @@ def _start(itinerary: Itinerary, kind: EventKind, paper: EventPaper) -> str:
 def _place(stop: Stop, kind: EventKind, paper: EventPaper) -> str:
     if stop.seat is None:
         return ""
-    if kind == "individual":
+    if entrants_of(kind).changes_partners:
         return paper.say("seat", seat=str(stop.seat))
     return paper.say("side", side=str(stop.seat.side))
 
@@ -120,7 +120,7 @@ def _line(itinerary: Itinerary, stop: Stop, kind: EventKind, paper: EventPaper) 
         "table": stop.table,
         "stays": paper.say("stays") if stays and len(itinerary.tables) > 1 else "",
         "place": _place(stop, kind, paper),
-        "turned": kind == "pairs" and itinerary.turned(stop.round),
+        "turned": entrants_of(kind).one_pair and itinerary.turned(stop.round),
         "partner": stop.partner or None,
         "opponents": ", ".join(map(str, stop.opponents)),
         "boards": played_order(stop.boards),

@@ -100,10 +100,10 @@ class ResultWording:
     def worth(self, board: ScoredBoard, value: Received, index: int) -> list[str]:
         """Return what an entrant received on a board: matchpoints and a percentage, or IMPs alone."""
         comparison = self.results.form.comparison
-        written = {"matchpoints": self.number, "percent": self.percent, "imps": self.signed}
+        written = {"percent": self.percent, "imps": self.signed}
         figures = comparison.figures_of(value, self.tallies[index].own_percentage, board.top)
         return [
-            "" if figure is None else written[name](figure)
+            "" if figure is None else written.get(name, self.number)(figure)
             for name, figure in zip(comparison.figures, figures, strict=True)
         ]
 

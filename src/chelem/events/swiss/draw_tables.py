@@ -5,12 +5,13 @@ from typing import Literal
 
 from chelem.events.swiss.draw import Draw
 from chelem.events.swiss.kept_table import KeptTable
+from chelem.movements.movement import EventKind, entrants_of
 
 SwissKind = Literal["pairs", "teams"]
 """A match of pairs has one table, one of teams two, the open and the closed room."""
 
 
-def drawn_tables(draw: Draw, kind: SwissKind) -> dict[int, int]:
+def drawn_tables(draw: Draw, kind: EventKind) -> dict[int, int]:
     """Return the table at which each team sits North-South, or each pair plays.
 
     Tables that are kept come first. The others are filled from number 1 up, the strongest match first; but
@@ -32,7 +33,7 @@ def drawn_tables(draw: Draw, kind: SwissKind) -> dict[int, int]:
     return tables
 
 
-def staying_put(draw: Draw, kind: SwissKind) -> tuple[KeptTable, ...]:
+def staying_put(draw: Draw, kind: EventKind) -> tuple[KeptTable, ...]:
     """Return who stays at a table because it cannot change tables, and at which, in the order of the tables.
 
     Of two pairs who meet, the one that goes to the other's table for this round is not among them.
@@ -44,7 +45,7 @@ def staying_put(draw: Draw, kind: SwissKind) -> tuple[KeptTable, ...]:
 
 
 def tables_to_keep(
-    draws: Sequence[Draw], stationary: Collection[int], kind: SwissKind
+    draws: Sequence[Draw], stationary: Collection[int], kind: EventKind
 ) -> tuple[KeptTable, ...]:
     """Return which tables those who cannot move keep in the round after these draws.
 
@@ -67,9 +68,9 @@ def tables_to_keep(
     return tuple(KeptTable(entrant, tables.get(entrant)) for entrant in sorted(stationary))
 
 
-def _groups(draw: Draw, kind: SwissKind) -> Iterator[tuple[int, ...]]:
+def _groups(draw: Draw, kind: EventKind) -> Iterator[tuple[int, ...]]:
     """Yield those who need a table together: both pairs of a match, or a team alone."""
     for match in draw.matches:
         two = (match.first, match.second)
-        yield from (two,) if kind == "pairs" else zip(two, strict=True)
+        yield from (two,) if entrants_of(kind).one_pair else zip(two, strict=True)
     yield from zip((*draw.inputs.triangle, *draw.left_over), strict=True)

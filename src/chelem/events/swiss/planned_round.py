@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from chelem.events.swiss.draw import Draw
-from chelem.events.swiss.draw_tables import SwissKind
 from chelem.events.swiss.inputs import TRIANGLE, DrawInputs
 from chelem.events.swiss.kept_table import KeptTable
 from chelem.events.swiss.next_round import next_inputs
@@ -15,6 +14,7 @@ from chelem.events.swiss.standing import SwissStanding
 from chelem.movements.board_sets import boards_in_set
 from chelem.movements.cell import Cell
 from chelem.movements.exchange import exchanged_cells
+from chelem.movements.movement import EventKind, entrants_of
 
 
 def planned_inputs(
@@ -40,7 +40,7 @@ def planned_inputs(
 
 
 def planned_cells(
-    plan: SwissPlan, kind: SwissKind, draws: Sequence[Draw], *, online: bool = False
+    plan: SwissPlan, kind: EventKind, draws: Sequence[Draw], *, online: bool = False
 ) -> tuple[tuple[Cell, ...], ...]:
     """Return the tables of the last of these draws; errors as those of `round_cells`.
 
@@ -52,7 +52,7 @@ def planned_cells(
     boards = boards_in_set(number, plan.boards)
     three_sets = _triangle_boards(plan, draws, online=online)
     rounds = round_cells(draws[-1], SwissSeating(kind, boards, triangle_boards=three_sets))
-    return tuple(map(exchanged_cells, rounds)) if plan.exchange and kind == "teams" else rounds
+    return tuple(map(exchanged_cells, rounds)) if plan.exchange and entrants_of(kind).both_ways else rounds
 
 
 def is_triangle(draw: Draw) -> bool:

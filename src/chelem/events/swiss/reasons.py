@@ -7,10 +7,11 @@ from itertools import combinations
 from chelem.core.errors import Fact
 from chelem.core.phrases import Phrase
 from chelem.events.swiss.draw import Draw, SwissMatch
-from chelem.events.swiss.draw_tables import SwissKind, drawn_tables, staying_put
+from chelem.events.swiss.draw_tables import drawn_tables, staying_put
 from chelem.events.swiss.inputs import DrawInputs
 from chelem.events.swiss.order import order_for_draw
 from chelem.events.swiss.pairing import Pairer
+from chelem.movements.movement import EventKind, entrants_of
 
 
 def draw_reasons(draw: Draw) -> tuple[Phrase, ...]:
@@ -53,11 +54,11 @@ def decided_reasons(draw: Draw) -> tuple[Phrase, ...]:
     return tuple(reasons)
 
 
-def table_reasons(draw: Draw, kind: SwissKind) -> tuple[Phrase, ...]:
+def table_reasons(draw: Draw, kind: EventKind) -> tuple[Phrase, ...]:
     """Return a sentence for each match of two pairs who cannot move; two teams keep a table each."""
     tables = drawn_tables(draw, kind)
     stationary = {kept.entrant for kept in draw.inputs.stationary}
-    meetings = [(match.first, match.second) for match in draw.matches] if kind == "pairs" else []
+    meetings = [(match.first, match.second) for match in draw.matches] if entrants_of(kind).one_pair else []
     return tuple(
         Phrase(
             "swiss.why.table",
@@ -70,7 +71,7 @@ def table_reasons(draw: Draw, kind: SwissKind) -> tuple[Phrase, ...]:
     )
 
 
-def staying_reasons(draw: Draw, kind: SwissKind) -> tuple[Phrase, ...]:
+def staying_reasons(draw: Draw, kind: EventKind) -> tuple[Phrase, ...]:
     """Return a sentence for each entrant who stays at a table because it cannot change tables."""
     home = draw.inputs.home
     return tuple(

@@ -5,9 +5,10 @@ from dataclasses import dataclass
 
 from chelem.core.errors import BadOption
 from chelem.events.swiss.draw import Draw
-from chelem.events.swiss.draw_tables import SwissKind, drawn_tables
+from chelem.events.swiss.draw_tables import drawn_tables
 from chelem.events.swiss.inputs import TRIANGLE
 from chelem.movements import Cell
+from chelem.movements.movement import EventKind, entrants_of
 
 _Boards = tuple[int, ...]
 _Cells = tuple[Cell, ...]
@@ -25,7 +26,7 @@ class SwissSeating:
     again as it plays.
     """
 
-    kind: SwissKind
+    kind: EventKind
     boards: _Boards
     triangle_boards: tuple[_Boards, ...] = ()
 
@@ -38,7 +39,7 @@ def round_cells(draw: Draw, seating: SwissSeating) -> tuple[_Cells, ...]:
     of pairs, without its three sets of boards, or with an odd number of boards to halve.
     """
     three = draw.left_over if len(draw.left_over) == TRIANGLE else ()
-    if (three or draw.inputs.triangle) and seating.kind == "pairs":
+    if (three or draw.inputs.triangle) and entrants_of(seating.kind).one_pair:
         raise BadOption("swiss.pairs-triangle")
     if (three or draw.inputs.triangle) and len(seating.triangle_boards) != TRIANGLE:
         raise BadOption("swiss.triangle-boards")
@@ -62,7 +63,7 @@ def _matches(draw: Draw, seating: SwissSeating, boards: _Boards, tables: Mapping
     for number, match in enumerate(draw.matches):
         entrant, other = match.first, match.second
         keeper = draw.inputs.keeper((entrant, other))
-        if seating.kind == "teams":
+        if entrants_of(seating.kind).both_ways:
             yield Cell(tables[other], (other,), (entrant,), boards)
         elif keeper == other or (keeper is None and number % 2):
             entrant, other = other, entrant

@@ -7,7 +7,7 @@ from typing import Literal
 from chelem.core.seats import SIDES, Side
 from chelem.movements.cell import Cell
 from chelem.movements.laws import breaches
-from chelem.movements.movement import EventKind, Movement
+from chelem.movements.movement import EventKind, Movement, entrants_of
 
 CellRows = tuple[tuple[Cell, ...], ...]
 """The cells of each round."""
@@ -84,7 +84,7 @@ def winners_of(kind: EventKind, rows: CellRows) -> Literal[1, 2]:
     """Return 2 if every pair always plays in one direction, otherwise 1."""
     played = tuple(cell for row in rows for cell in row if cell.played)
     turned = _sitting(played, Side.NS) & _sitting(played, Side.EW)
-    return 2 if kind == "pairs" and played and not turned else 1
+    return 2 if entrants_of(kind).one_pair and played and not turned else 1
 
 
 def _sitting(cells: tuple[Cell, ...], side: Side) -> set[int]:

@@ -14,7 +14,7 @@ def movement_json(movement: Movement) -> dict[str, object]:
     `stationary` are the entrants who keep their table, `sharing` the tables that need the same boards in a
     round, `breaches` what breaks a law.
     """
-    equal = None if movement.kind != "pairs" else round(float(balance(movement).quality), PLACES)
+    equal = round(float(balance(movement).quality), PLACES) if movement.numbered.one_pair else None
     return {
         "name": movement.name,
         "kind": movement.kind,

@@ -9,6 +9,7 @@ from chelem.events.log.event import EntryContent, Event, EventEntry
 from chelem.events.log.round_table import everybody_of
 from chelem.events.log.section import EventSection
 from chelem.events.log.state import EventState
+from chelem.movements.movement import entrants_of
 
 MOST_PLAYERS = 2
 
@@ -38,7 +39,7 @@ class PlayersFielded(EntryContent):
             self._check_table(state, section, author)
         at = self.round, self.table
         seated = [entrant for sitting in section.sittings(at) for entrant in sitting.side(self.side)]
-        if state.terms.kind != "teams" or not seated:
+        if not entrants_of(state.terms.kind).both_ways or not seated:
             raise Refused("event.log.nobody-fielded", table=self.table, round=self.round)
         players = set(self.players)
         own = any(players <= set(everybody_of(state, entrant)) for entrant in seated)
