@@ -66,6 +66,9 @@ def _fields(definitions: Mapping[str, Schema], names: list[str]) -> Iterator[str
         schema = definitions[name]
         yield from ([""] if place else [])
         yield f"#### {name}\n\n{_line(schema['description'])}\n"
+        if "properties" not in schema:
+            yield f"It is {_value(schema)}."
+            continue
         yield "| field | value | |\n|---|---|---|"
         required = schema.get("required", ())
         for field, value in schema.get("properties", {}).items():
@@ -114,15 +117,31 @@ def _options(schema: Schema) -> Iterator[str]:
     elif schema.get("type") == "array":
         item = _value(schema["items"])
         yield f"list of {item}s" if item in (*CODES.values(), PLAIN["integer"]) else f"list of {item}"
+    elif schema.get("properties"):
+        yield _record(schema)
     elif schema.get("type") == "object":
         key = _value(schema.get("propertyNames", {"type": "string"}))
         held = schema.get("additionalProperties")
         of = _value(held) if isinstance(held, dict) else ANYTHING
         yield f"by {'name' if key == PLAIN['string'] else key}: {of}"
     elif "type" in schema:
-        yield PLAIN[schema["type"]]
+        yield from (PLAIN[kind] for kind in _kinds(schema["type"]))
     elif not schema.get("anyOf") and not schema.get("oneOf"):
         yield ANYTHING
+
+
+def _kinds(kind: str | list[str]) -> list[str]:
+    return kind if isinstance(kind, list) else [kind]
+
+
+def _record(schema: Schema) -> str:
+    """An object that has no definition of its own."""
+    required = schema.get("required", ())
+    fields = (
+        f"`{name}`: {_value(value)}{'' if name in required else ', optional'}"
+        for name, value in schema["properties"].items()
+    )
+    return f"{{{'; '.join(fields)}}}"
 
 
 def _or(options: list[str]) -> str:

@@ -10,17 +10,24 @@ docs/protocol.md.
 import json
 import sys
 from collections.abc import Callable
+from copy import copy
+from functools import cache
 from pathlib import Path
 from typing import Any
 
+from fastapi.openapi.utils import get_openapi
+from fastapi.routing import APIRoute
+
 from chelem.formats.log.schema import log_schema
+from chelem.server import admin
 from chelem.server.app import create_app
 from chelem.server.asyncapi import asyncapi_document
 from chelem.server.protocol_schema import protocol_schema
 from protocol_page import page
 from published_names import digest
 from score_rules import score_rules
-from typescript import declarations
+from typed_calls import calls_schema
+from typescript import declarations, table
 
 ROOT = Path(__file__).parents[1]
 
@@ -31,7 +38,11 @@ def _text(schema: object) -> str:
 
 HEAD = "/** Made by `make schema` from the definitions in Python: not to be changed by hand. */\n"
 SHARED = {name: f"{name.title()}Code" for name in ("seat", "side", "strain", "card", "action")}
+SHARED["contract"] = "LogContract"
 """The log's definitions that the protocol has too, under the names that they have there."""
+
+
+SOME_SECTIONS = {"description": "Some sections of a table, each complete.", "$ref": "#/Partial<PictureShape>"}
 
 
 def _types() -> str:
@@ -46,12 +57,28 @@ def _types() -> str:
     log = {names[name]: part for name, part in json.loads(text).items() if name not in SHARED}
     union = [{"$ref": f"#/{names[name]}"} for name in events]
     entries = {"description": "An entry of the log.", "oneOf": union}
-    definitions = protocol_schema()["$defs"] | log | {"LogEntry": entries}
-    return "\n".join([HEAD, *declarations(definitions)])
+    administration = _administration()
+    definitions = administration["components"]["schemas"] | protocol_schema()["$defs"] | log
+    definitions |= {"LogEntry": entries, "SomeSections": SOME_SECTIONS}
+    calls = table("Calls", calls_schema([_openapi(), administration]))
+    return "\n".join([HEAD, *declarations(definitions), calls])
 
 
+@cache
 def _openapi() -> dict[str, Any]:
     return create_app("sqlite://").openapi()
+
+
+def _administration() -> dict[str, Any]:
+    """The calls of the administrator's page, which the public document leaves out."""
+    routes = [copy(route) for router in (admin.session_router, admin.router) for route in router.routes]
+    for route in routes:
+        if isinstance(route, APIRoute):
+            route.include_in_schema = True
+    document = get_openapi(title="", version="", routes=routes)
+    for name in ("HTTPValidationError", "ValidationError"):  # FastAPI's own, which this server does not send
+        del document["components"]["schemas"][name]
+    return document
 
 
 def protocol_page(text: str) -> str:

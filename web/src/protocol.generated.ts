@@ -54,6 +54,23 @@ export interface ActedEntry {
 /** A call or a card: `P`, `1NT`, `name:H`, `H7`. */
 export type ActionCode = string;
 
+/** The key of a link. */
+export interface AdminKey { key: string }
+
+/** A table, whether it is stuck, and how many pages show it. */
+export interface AdminTable {
+  code: string;
+  game: string;
+  status: string;
+  since: string;
+  people: SeatedPerson[];
+  stuck: boolean;
+  pages: number;
+}
+
+/** Tables: stuck ones first. */
+export interface AdminTableList { tables: AdminTable[] }
+
 /** An alert of a call, or another explanation of it. */
 export interface AlertMessage {
   t: "alert";
@@ -113,7 +130,8 @@ export interface AllowedEntry {
 
 /**
  * Double-dummy analysis of a deal.
- * `table`: tricks by strain, then by declarer. `cards`: after 0, 1, 2 … cards, for each card of the hand to play, the tricks of declarer's side in the whole deal. `costs`: the tricks that each card lost.
+ * `table`: tricks by strain, then by declarer. `cards`: after 0, 1, 2 … cards, for each card of the hand to play, the
+ * tricks of declarer's side in the whole deal. `costs`: the tricks that each card lost.
  */
 export interface AnalysisShape {
   /** Tricks by strain, then by declarer; null in games other than contract bridge. */
@@ -184,6 +202,21 @@ export interface AskedShape {
   you: boolean;
 }
 
+/** A ban of a visitor or of a network (CIDR), `until` a time (ISO, UTC) or for ever. */
+export interface Ban {
+  visitor: string | null;
+  network: string | null;
+  until: string | null;
+  reason?: string;
+  number?: number;
+}
+
+/** Whom to ban, for how long (`7d`, `8w`, `6m`, `1y`; null for ever), and why. */
+export interface BanRequest { who: string; lasting?: string | null; reason?: string }
+
+/** The bans in force, newest first. */
+export interface BansInForce { bans: Ban[] }
+
 /** A visitor's name, and the amounts of what they have. */
 export interface Belongings {
   name: string;
@@ -201,6 +234,9 @@ export interface BetweenShape {
   /** The seats of people who are present and not ready. */
   waiting: SeatCode[];
 }
+
+/** Tables that played other cards on a board than the rest: each group is compared within itself. */
+export interface BoardFouled { event: "fouled"; board: number; groups: PlayedAt[][]; side?: SideCode | null }
 
 /** The result of a board in a room. */
 export interface BoardInRoom {
@@ -249,12 +285,29 @@ export interface BoardRow {
   deal: number | null;
 }
 
+/** The director's ruling on a board at a table, in place of what was reported. */
+export interface BoardRuled {
+  event: "ruled";
+  section: string;
+  round: number;
+  table: number;
+  board: number;
+  outcome: EventOutcome | null;
+  reason: string;
+}
+
 /** The boards that a table plays, and other tables too. */
 export interface BoardSetShape {
   kind: "challenge" | "teams" | "daily" | "event";
   /** The code of the challenge, of the match of teams, or of the tournament: `daily-` and its date. */
   code: string;
 }
+
+/** The minutes for each board of a section, from now on. */
+export interface BoardTimed { event: "timed"; section: string; minutes: number }
+
+/** The deals of all boards are fixed: SHA-256 of `salt` (LOG, format 2), before anyone sees a card. */
+export interface BoardsCommitted { event: "committed"; hash: string; simultaneous?: string | null }
 
 /** The boards whose deals are known now. */
 export interface BoardsDealt {
@@ -266,6 +319,12 @@ export interface BoardsDealt {
   /** Whether the program has dealt them, so that they cannot be changed any more. */
   committed: boolean;
 }
+
+/** The hash of a nonce from which the deals follow too: a director's device has drawn it. */
+export interface BoardsPledged { event: "pledged"; hash: string }
+
+/** The salt and the nonces from which the deals were drawn, published when all have played. */
+export interface BoardsRevealed { event: "revealed"; salt: string; nonces?: string[] | null }
 
 /** The bots that a table may have. */
 export interface BotChoices {
@@ -285,6 +344,9 @@ export interface BotsShape {
   /** The style of the system; empty for the usual one. */
   style: string;
 }
+
+/** A break of some minutes before a round of a section; of 0 minutes: none. */
+export interface BreakPlanned { event: "break"; section: string; round: number; minutes: number }
 
 /** A line of a score with its calculation. */
 export interface BreakdownLine {
@@ -318,10 +380,7 @@ export interface BreakdownTable {
 }
 
 /** A total, and who receives it, if that is not declarer's side. */
-export interface BreakdownTotal {
-  points: number;
-  to: string;
-}
+export interface BreakdownTotal { points: number; to: string }
 
 /** The last message before the server closes the connection. */
 export interface ByeAnswer {
@@ -351,10 +410,7 @@ export interface CallShape {
 }
 
 /** A box of the card: `openings`, `notrump`, `majors` and others. */
-export interface CardBox {
-  box: string;
-  topics: CardTopic[];
-}
+export interface CardBox { box: string; topics: CardTopic[] }
 
 /** A suit then a rank; ten is T: `SA`, `HT`. */
 export type CardCode = string;
@@ -367,10 +423,13 @@ export interface CardShape {
 }
 
 /** Lines about one auction: `1NT –`. */
-export interface CardTopic {
-  auction: string[];
-  lines: ConventionLine[];
-}
+export interface CardTopic { auction: string[]; lines: ConventionLine[] }
+
+/** Who plays which boards at a table; a side is empty where nobody sits. */
+export interface Cell { table: number; ns: number[]; ew: number[]; boards: number[] }
+
+/** Who really sat at a table in a round, which way, with which boards, in place of what was planned. */
+export interface CellReplaced { event: "cell"; section: string; round: number; table: number; sittings: Sitting[] }
 
 /** Who takes a chair: the visitor, a bot, or the holder of its key. */
 export interface ChairRequest {
@@ -392,16 +451,10 @@ export interface ChairShape {
 }
 
 /** A board that the reader has finished, with the results that they may see. */
-export interface ChallengeBoard {
-  deal: number;
-  board: number;
-  results: ChallengeResult[];
-}
+export interface ChallengeBoard { deal: number; board: number; results: ChallengeResult[] }
 
 /** The code of a challenge, whose address is `/defi/CODE`. */
-export interface ChallengeCode {
-  code: string;
-}
+export interface ChallengeCode { code: string }
 
 /** The reader's part in a challenge. */
 export interface ChallengeEntry {
@@ -507,12 +560,7 @@ export interface ChapterAuction {
 }
 
 /** A chapter, auction by auction, in the order of the system's rules. */
-export interface ChapterContents {
-  system: string;
-  id: string;
-  title: string;
-  auctions: ChapterAuction[];
-}
+export interface ChapterContents { system: string; id: string; title: string; auctions: ChapterAuction[] }
 
 /** A chat message. */
 export interface ChatMessage {
@@ -550,10 +598,21 @@ export interface ChattedEntry {
   chain?: string;
 }
 
-/** What the director says to a phone that asks for the key of a pair. */
-export interface ClaimAnswer {
-  granted: boolean;
+/** Settings of an event that are not those of its profile: None for one that is. */
+export interface ChosenSettings {
+  places?: number | null;
+  tie_breaks?: TieBreak[] | null;
+  trim?: number | null;
+  trim_from?: number | null;
+  exact_five?: "away" | "even" | null;
+  lift?: boolean | null;
+  imps_of_average?: string | null;
+  single_ranking?: "by-result" | "alternating" | null;
+  match_most?: 10 | 20 | null;
 }
+
+/** What the director says to a phone that asks for the key of a pair. */
+export interface ClaimAnswer { granted: boolean }
 
 /** A claim. */
 export interface ClaimMessage {
@@ -644,9 +703,7 @@ export interface CoachMessage {
 }
 
 /** The name of a collection. */
-export interface CollectionName {
-  name: string;
-}
+export interface CollectionName { name: string }
 
 /** A collection in a list; `kind` is file, kept or played. */
 export interface CollectionShape {
@@ -725,23 +782,13 @@ export interface ContributionShape {
 }
 
 /** The convention card of a system, filled in by its rules. */
-export interface ConventionCard {
-  system: string;
-  title: string;
-  boxes: CardBox[];
-}
+export interface ConventionCard { system: string; title: string; boxes: CardBox[] }
 
 /** A line of a convention card: the calls that have the same meaning, and that meaning. */
-export interface ConventionLine {
-  calls: string[];
-  meaning: string;
-}
+export interface ConventionLine { calls: string[]; meaning: string }
 
 /** The cost of a call. */
-export interface CostShape {
-  points: number;
-  imps: number;
-}
+export interface CostShape { points: number; imps: number }
 
 /** One count of a hand. */
 export interface CountedShape {
@@ -828,10 +875,7 @@ export interface DailyRobotPair {
 }
 
 /** A table of robots of the field, whose pairs stay for all boards of the day. */
-export interface DailyRobotTable {
-  north_south: DailyRobotPair;
-  east_west: DailyRobotPair;
-}
+export interface DailyRobotTable { north_south: DailyRobotPair; east_west: DailyRobotPair }
 
 /** A result on a board, and how many tables have it. */
 export interface DailyScore {
@@ -942,16 +986,10 @@ export interface DealtEntry {
 }
 
 /** Who shall meet whom, and who is left over, by a director's decision. */
-export interface DecidedDraw {
-  matches: DecidedMatch[];
-  left_over?: number[];
-}
+export interface DecidedDraw { matches: DecidedMatch[]; left_over?: number[] }
 
 /** Two who shall meet, by their numbers in the section. */
-export interface DecidedMatch {
-  first: number;
-  second: number;
-}
+export interface DecidedMatch { first: number; second: number }
 
 /** The call or card that decided a deal. */
 export interface DecisiveMove {
@@ -974,15 +1012,10 @@ export interface DecisiveShape {
 }
 
 /** A code from another device. */
-export interface DeviceCode {
-  code: string;
-}
+export interface DeviceCode { code: string }
 
 /** The devices and passkeys of the visitor. */
-export interface DeviceList {
-  devices: DeviceShape[];
-  passkeys: PasskeyShape[];
-}
+export interface DeviceList { devices: DeviceShape[]; passkeys: PasskeyShape[] }
 
 /** A device of the visitor. */
 export interface DeviceShape {
@@ -996,10 +1029,33 @@ export interface DeviceShape {
   here: boolean;
 }
 
+/** A table calls the director, or the director has answered its call. */
+export interface DirectorCalled { event: "called"; section: string; table: number; answered?: boolean }
+
 /** Six letters with which another device becomes a director's, for some minutes. */
-export interface DirectorCode {
-  code: string;
-  seconds: number;
+export interface DirectorCode { code: string; seconds: number }
+
+/** Who meets whom in a round, the strongest match first, with the inputs that lead to it. */
+export interface Draw {
+  /** The round to be drawn, from 1, the standings of those who play it, and what was played before. */
+  inputs: {
+    round: number;
+    standings: { entrant: number; rank: number; victory_points?: string | number }[];
+    meetings?: { round: number; one: number; other: number }[];
+    left_over?: number[];
+    triangle?: number[];
+    /** How a round is drawn. */
+    rule?: {
+      method?: "standings" | "halves" | "lot";
+      rank?: string | number;
+      victory_points?: string | number;
+      odd?: "bye" | "half-matches" | "triangle";
+      seed?: number;
+    };
+    stationary?: { entrant: number; table?: number | null }[];
+  };
+  matches: { first: number; second: number }[];
+  left_over: number[];
 }
 
 /** All inputs of a draw. */
@@ -1014,23 +1070,13 @@ export interface DrawnFrom {
 }
 
 /** An entrant who cannot change tables, and the table that it keeps; null before it has one. */
-export interface DrawnKeptTable {
-  entrant: number;
-  table: number | null;
-}
+export interface DrawnKeptTable { entrant: number; table: number | null }
 
 /** Two who meet in the drawn round. */
-export interface DrawnMatch {
-  first: number;
-  second: number;
-}
+export interface DrawnMatch { first: number; second: number }
 
 /** Two who have met in an earlier round. */
-export interface DrawnMeeting {
-  round: number;
-  one: number;
-  other: number;
-}
+export interface DrawnMeeting { round: number; one: number; other: number }
 
 /** What the organiser's device adds to new boards, so that the server cannot choose them. */
 export interface DrawnRequest {
@@ -1052,11 +1098,42 @@ export interface DrawnRule {
 }
 
 /** An entrant when the round was drawn; victory points are exact, such as `67/2`. */
-export interface DrawnStanding {
+export interface DrawnStanding { entrant: number; rank: number; victory_points: string }
+
+/** Who draws the rounds of an online Swiss section from now on. */
+export interface DrawsAssigned { event: "assigned"; section: string; to: "program" | "director" }
+
+/** A director has seen that an entrant is here, or was wrong to think so; it changes no result. */
+export interface EntrantArrived { event: "arrived"; entrant: number; here: boolean }
+
+/** An entrant by its number in the event, from 1, and the ids of its players, whose names lie elsewhere. */
+export interface EntrantEntered {
+  event: "entered";
   entrant: number;
-  rank: number;
-  victory_points: string;
+  players: string[];
+  line?: SideCode | null;
+  stationary?: boolean;
+  handicap?: string | null;
+  carried?: string | null;
 }
+
+/** An amount taken from an entrant; a negative one is a bonus. */
+export interface EntrantPenalised {
+  event: "penalised";
+  entrant: number;
+  amount: string;
+  unit: "result" | "top";
+  reason: string;
+}
+
+/** An entrant leaves before a round: it plays nothing from then on. */
+export interface EntrantWithdrew { event: "withdrew"; entrant: number; round: number }
+
+/** Who starts at which place of a section's movement: the entrant for each number of the movement. */
+export interface EntrantsSeated { event: "seated"; section: string; places: Record<string, number> }
+
+/** An earlier entry is taken back: the event is what it would be without it. */
+export interface EntryTakenBack { event: "undone"; of: number }
 
 /** What was erased. */
 export interface ErasedPerson {
@@ -1108,10 +1185,7 @@ export interface EventBoard {
 }
 
 /** The letters on the guide card of an entrant. */
-export interface EventCard {
-  entrant: number;
-  code: string;
-}
+export interface EventCard { entrant: number; code: string }
 
 /** A player of a team, numbered among all who have played for it. */
 export interface EventCardPlayer {
@@ -1153,12 +1227,11 @@ export interface EventClaim {
   key: string | null;
 }
 
+/** The event is over; corrections go on. */
+export interface EventClosed { event: "closed" }
+
 /** How often a score occurs among those compared, and what a comparison with it is worth. */
-export interface EventComparison {
-  points: number;
-  count: string;
-  worth: string;
-}
+export interface EventComparison { points: number; count: string; worth: string }
 
 /** How a ranking differs from an earlier one. */
 export interface EventComparisonOfRankings {
@@ -1215,12 +1288,7 @@ export interface EventDraw {
 }
 
 /** A draw with its inputs, as `chelem event draw` reads it. */
-export interface EventDrawRecord {
-  format: number;
-  inputs: DrawnFrom;
-  matches: DrawnMatch[];
-  left_over: number[];
-}
+export interface EventDrawRecord { format: number; inputs: DrawnFrom; matches: DrawnMatch[]; left_over: number[] }
 
 /** What an entry would change in the ranking; entrants for whom nothing changes are left out. */
 export interface EventEffect {
@@ -1248,6 +1316,16 @@ export interface EventEntrant {
   lost: number;
   /** The round from which it plays no more. */
   withdrawn: number | null;
+}
+
+/** What an entry has in the log besides: its number, who wrote it, where, when. */
+export interface EventEntryStamp {
+  version: number;
+  /** A role and who has it: a table as `A3`, section and number; a player by their entrant's number. */
+  by: { role: "program" | "organiser" | "director" | "table" | "player"; id: string };
+  device?: string;
+  client?: string;
+  at?: string;
 }
 
 /** The members of a simultaneous, and the ranking of all their entrants together. */
@@ -1279,15 +1357,19 @@ export interface EventFouled {
 }
 
 /** With which the directors of other events join a simultaneous. */
-export interface EventInvitation {
-  invitation: string;
-}
+export interface EventInvitation { invitation: string }
 
 /** An event, whose address is `/tournoi/CODE`, and a key with which a device writes there. */
-export interface EventKey {
-  code: string;
-  key: string;
-}
+export interface EventKey { code: string; key: string }
+
+/** What an entry of an event's log says; `event` tells which entry it is. */
+export type EventLogEntry =
+  | EventOpened | EntrantEntered | EntrantArrived | EntrantWithdrew | StandingSet | MovementPlanned | EntrantsSeated
+  | RoundStarted | RoundPaused | BoardTimed | RoundExtended | BreakPlanned | DrawsAssigned | DirectorCalled
+  | ResultReported | ResultConfirmed | ResultDisputed | ResultCorrected | CellReplaced | PlayersFielded | BoardFouled
+  | BoardRuled | MatchVoided | OpponentsMismatched | EntrantPenalised | PlayerSubstituted | RoundDrawn
+  | RankingPublished | BoardsCommitted | BoardsPledged | MemberInvited | InvitationWithdrawn | MemberJoined
+  | MemberAdmitted | MemberRemoved | MembershipChanged | BoardsRevealed | EventClosed | EntryTakenBack;
 
 /** A match of teams that is over, or was ruled not played. */
 export interface EventMatchResult {
@@ -1308,11 +1390,7 @@ export interface EventMatchSide {
 }
 
 /** A board of a round that is over, without a result. */
-export interface EventMissing {
-  round: number;
-  table: number;
-  board: number;
-}
+export interface EventMissing { round: number; table: number; board: number }
 
 /** A movement, as an entry `planned` takes it. */
 export interface EventMovement {
@@ -1325,10 +1403,7 @@ export interface EventMovement {
 }
 
 /** The movements of a file that can be played, and a sentence for each that is refused. */
-export interface EventMovementFile {
-  proposals: EventProposal[];
-  refused: string[];
-}
+export interface EventMovementFile { proposals: EventProposal[]; refused: string[] }
 
 /** The table where somebody plays now, whose page is `/table/CODE`. */
 export interface EventOnlineTable {
@@ -1344,41 +1419,36 @@ export interface EventOnlineTable {
   over: boolean;
 }
 
-/** A ruling on a board: one score, a percentage for each side, a split score, or not played. */
-export interface EventOutcome {
-  percent?: string;
-  /** North-South's. */
-  points?: number;
-  passed?: boolean;
-  contract?: EventOutcomeContract;
-  /** Declarer's. */
-  tricks?: number;
-  weighted?: EventOutcomePart[];
-  /** North-South's percentage. */
-  ns?: string;
-  ew?: string;
-  /** North-South's and East-West's. */
-  split?: EventSideOutcome[];
-  not_played?: string;
+/** The event: its title and date (ISO 8601), who is ranked, and how it is scored. */
+export interface EventOpened {
+  event: "opened";
+  title: string;
+  date: string;
+  kind: "pairs" | "teams" | "individual";
+  profile: string;
+  method: "matchpoints" | "cross-imps" | "butler";
+  scale: "continuous" | "discrete" | "board-a-match";
+  in_matches?: boolean;
+  hidden_rounds: number;
+  format: number;
+  online?: boolean;
+  sit_outs?: boolean;
+  simultaneous?: boolean;
+  settings?: ChosenSettings | null;
+  move_minutes?: number | null;
+  starts?: string | null;
+  bots?: string | null;
+  club_invitations?: boolean;
 }
 
-/** The contract of an assigned score. */
-export interface EventOutcomeContract {
-  strain: StrainCode;
-  /** The number of tricks to make. */
-  tricks: number;
-  /** 1, 2 doubled, 4 redoubled. */
-  stake: number;
-  declarer: SeatCode;
-}
-
-/** One outcome of a weighted score. */
-export interface EventOutcomePart {
-  /** North-South's. */
-  points: number;
-  /** A fraction such as `1/2`; all sum to 1. */
-  weight: string;
-}
+/** A ruling on a board: a percentage for each side, one score, a split one, or not played. */
+export type EventOutcome =
+  | { ns: string; ew: string }
+  | { passed: true }
+  | { points: number; contract?: LogContract; tricks?: number }
+  | { weighted: { points: number; weight: string }[] }
+  | { split: [EventSideOutcome, EventSideOutcome] }
+  | { not_played: "missing" | "sit-out" };
 
 /** A person who plays in an event. */
 export interface EventPerson {
@@ -1389,12 +1459,7 @@ export interface EventPerson {
 }
 
 /** A person of an event, for its directors. */
-export interface EventPersonShape {
-  id: string;
-  name: string;
-  licence: string;
-  consent: boolean;
-}
+export interface EventPersonShape { id: string; name: string; licence: string; consent: boolean }
 
 /** A visitor in an online event. */
 export interface EventPlace {
@@ -1441,17 +1506,10 @@ export interface EventPlace {
 }
 
 /** A table in a round of a section. */
-export interface EventPlayedAt {
-  section: string;
-  round: number;
-  table: number;
-}
+export interface EventPlayedAt { section: string; round: number; table: number }
 
 /** A player by an id that names nobody; robots are `robot`. */
-export interface EventPlayer {
-  id: string;
-  name: string;
-}
+export interface EventPlayer { id: string; name: string }
 
 /** A movement proposed for a number of pairs, and why. */
 export interface EventProposal {
@@ -1473,10 +1531,7 @@ export interface EventProposal {
 }
 
 /** One of the sections of a proposal, and how many play in it. */
-export interface EventProposedSection {
-  entrants: number;
-  movement: EventMovement;
-}
+export interface EventProposedSection { entrants: number; movement: EventMovement }
 
 /** A published ranking. */
 export interface EventPublication {
@@ -1495,27 +1550,13 @@ export interface EventPublication {
 }
 
 /** A line of the ranking. */
-export interface EventRanked {
-  entrant: number;
-  place: number | null;
-  tied: boolean;
-  result: number;
-  boards: number;
-}
+export interface EventRanked { entrant: number; place: number | null; tied: boolean; result: number; boards: number }
 
 /** The ranking, or that of one direction. */
-export interface EventRanking {
-  unit: "percent" | "imps" | "vp";
-  line: "NS" | "EW" | null;
-  ranked: EventRanked[];
-}
+export interface EventRanking { unit: "percent" | "imps" | "vp"; line: "NS" | "EW" | null; ranked: EventRanked[] }
 
 /** The ranking after a number of entries. */
-export interface EventRankingAsOf {
-  of: number;
-  hash: string;
-  rankings: EventRanking[];
-}
+export interface EventRankingAsOf { of: number; hash: string; rankings: EventRanking[] }
 
 /** A movement for the rounds that are left, after those played; who has which number of it. */
 export interface EventReplan {
@@ -1642,7 +1683,10 @@ export interface EventShape {
   nonces: string[] | null;
   /** The boards whose deals are known: leads there can be checked, and are asked for. */
   dealt: number[];
-  /** Its own; or it has `asked` to play a simultaneous, was `refused`, is a `member`, or was `removed` from its field; or it is the `whole` simultaneous, without sections. */
+  /**
+   * Its own; or it has `asked` to play a simultaneous, was `refused`, is a `member`, or was `removed` from its field;
+   * or it is the `whole` simultaneous, without sections.
+   */
   field: "own" | "asked" | "refused" | "member" | "removed" | "whole";
   /** The code of the simultaneous that it plays, or asked to play. */
   simultaneous: string;
@@ -1658,17 +1702,12 @@ export interface EventShape {
   settled: boolean;
 }
 
-/** What a ruling gives a side: a percentage, an assigned score, or a weighted one. */
-export interface EventSideOutcome {
-  percent?: string;
-  /** North-South's. */
-  points?: number;
-  passed?: boolean;
-  contract?: EventOutcomeContract;
-  /** Declarer's. */
-  tricks?: number;
-  weighted?: EventOutcomePart[];
-}
+/** What a ruling gives a side: a percentage, or a score, assigned or weighted. Points are North-South's. */
+export type EventSideOutcome =
+  | { percent: string }
+  | { passed: true }
+  | { points: number; contract?: LogContract; tricks?: number }
+  | { weighted: { points: number; weight: string }[] };
 
 /** Who sits at a table in a round, with which boards; a side is empty where nobody sits. */
 export interface EventSitting {
@@ -1687,10 +1726,7 @@ export interface EventStatement {
 }
 
 /** Somebody who waits for a place that becomes free. */
-export interface EventSubstitute {
-  id: string;
-  name: string;
-}
+export interface EventSubstitute { id: string; name: string }
 
 /** A result far from what the hands allow, for directors alone, until they confirm or correct it. */
 export interface EventSuspect {
@@ -1759,10 +1795,7 @@ export interface EventTeamTable {
 }
 
 /** Somebody in the other pair of one's team, or who is to come. */
-export interface EventTeammate {
-  name: string | null;
-  kind: "person" | "robot" | "anyone" | "none";
-}
+export interface EventTeammate { name: string | null; kind: "person" | "robot" | "anyone" | "none" }
 
 /** All results of a board. */
 export interface EventTraveller {
@@ -1918,21 +1951,10 @@ export interface FieldRanked {
 }
 
 /** North-South's score at one table, and what it is worth against the others. */
-export interface FieldRow {
-  score: number;
-  matchpoints: number;
-  percent: number;
-  cross_imps: number;
-  butler: number;
-}
+export interface FieldRow { score: number; matchpoints: number; percent: number; cross_imps: number; butler: number }
 
 /** All results of a board in a simultaneous, the best for North-South first. */
-export interface FieldTraveller {
-  board: number;
-  unit: "percent" | "imps";
-  members: FieldMember[];
-  lines: FieldLine[];
-}
+export interface FieldTraveller { board: number; unit: "percent" | "imps"; members: FieldMember[]; lines: FieldLine[] }
 
 /** The visitor's figures. Where there is nothing to show yet, a part is null or empty. */
 export interface FiguresShape {
@@ -1989,48 +2011,19 @@ export interface FirstCards {
 }
 
 /** A board found by a search, and its collection. */
-export interface FoundBoard {
-  collection: string;
-  name: string;
-  kind: "file" | "kept" | "played";
-  row: BoardRow;
-}
+export interface FoundBoard { collection: string; name: string; kind: "file" | "kept" | "played"; row: BoardRow }
+
+/** Visitors, newest first. */
+export interface FoundPeople { people: PersonFacts[] }
 
 export type FromClient =
-  | HelloMessage
-  | ActMessage
-  | ClaimMessage
-  | AnswerMessage
-  | UndoMessage
-  | AllowMessage
-  | NextMessage
-  | PledgeMessage
-  | RevealMessage
-  | StopMessage
-  | ChatMessage
-  | AlertMessage
-  | MeaningMessage
-  | HintMessage
-  | CoachMessage
-  | SureMessage
-  | HurryMessage
-  | TypedMessage
-  | PingMessage;
+  | HelloMessage | ActMessage | ClaimMessage | AnswerMessage | UndoMessage | AllowMessage | NextMessage | PledgeMessage
+  | RevealMessage | StopMessage | ChatMessage | AlertMessage | MeaningMessage | HintMessage | CoachMessage | SureMessage
+  | HurryMessage | TypedMessage | PingMessage;
 
 export type FromServer =
-  | TableAnswer
-  | MoveAnswer
-  | RefusedAnswer
-  | SeenAnswer
-  | AcknowledgedAnswer
-  | MeaningAnswer
-  | HintAnswer
-  | CoachAnswer
-  | SureAnswer
-  | LinesAnswer
-  | StatusAnswer
-  | PongAnswer
-  | ByeAnswer;
+  | TableAnswer | MoveAnswer | RefusedAnswer | SeenAnswer | AcknowledgedAnswer | MeaningAnswer | HintAnswer
+  | CoachAnswer | SureAnswer | LinesAnswer | StatusAnswer | PongAnswer | ByeAnswer;
 
 /** The visitor's deals of one game. */
 export interface GameFigures {
@@ -2143,23 +2136,16 @@ export interface HintAnswer {
 }
 
 /** A question what a bot would do in the player's place; the player must be to move. */
-export interface HintMessage {
-  t: "hint";
-}
+export interface HintMessage { t: "hint" }
 
 /** An event of the database with its organiser's key, for the person who runs the server. */
-export interface HostedEvent {
-  code: string;
-  title: string;
-  date: string;
-  closed: boolean;
-  key: string;
-}
+export interface HostedEvent { code: string; title: string; date: string; closed: boolean; key: string }
 
 /** Let the bots make no pauses until it is a person's turn; refused where another person plays. */
-export interface HurryMessage {
-  t: "hurry";
-}
+export interface HurryMessage { t: "hurry" }
+
+/** Nobody joins with an invitation any more that nobody has used. */
+export interface InvitationWithdrawn { event: "uninvited"; invitation: number }
 
 /** A club that the organiser of a simultaneous invites. */
 export interface InvitedClub {
@@ -2170,15 +2156,10 @@ export interface InvitedClub {
 }
 
 /** The tables that anybody may join, newest first. */
-export interface JoinableTables {
-  tables: ListedTable[];
-}
+export interface JoinableTables { tables: ListedTable[] }
 
 /** A device that directs an event, by the code that its organiser has read out. */
-export interface JoinedDirector {
-  id: string;
-  since: string;
-}
+export interface JoinedDirector { id: string; since: string }
 
 export type JsonValue = unknown;
 
@@ -2231,11 +2212,7 @@ export interface LeftEntry {
 }
 
 /** An auction of a lesson, from the dealer on. */
-export interface LessonAuction {
-  dealer: SeatCode;
-  calls: ActionCode[];
-  turn: SeatCode;
-}
+export interface LessonAuction { dealer: SeatCode; calls: ActionCode[]; turn: SeatCode }
 
 /** The hands of a lesson's table as dealt, and the cards played from them. */
 export interface LessonLayout {
@@ -2250,15 +2227,10 @@ export interface LessonLayout {
 }
 
 /** The lessons, in the order of the course. */
-export interface LessonList {
-  lessons: LessonSummary[];
-}
+export interface LessonList { lessons: LessonSummary[] }
 
 /** A note of the author, for practice from trick `at` on, for a table after `at` cards. */
-export interface LessonNote {
-  at: number;
-  html: string;
-}
+export interface LessonNote { at: number; html: string }
 
 /** A lesson: its blocks from top to bottom, and its neighbours in the course. */
 export interface LessonPage {
@@ -2328,19 +2300,10 @@ export interface LessonSummary {
 }
 
 /** A table to look at, card by card if any were played. */
-export interface LessonTable {
-  kind: "table";
-  id: string;
-  html: string;
-  layout: LessonLayout;
-  notes: LessonNote[];
-}
+export interface LessonTable { kind: "table"; id: string; html: string; layout: LessonLayout; notes: LessonNote[] }
 
 /** A passage of text. */
-export interface LessonText {
-  kind: "text";
-  html: string;
-}
+export interface LessonText { kind: "text"; html: string }
 
 /** A line of a score. */
 export interface LineShape {
@@ -2356,10 +2319,7 @@ export interface LineShape {
 }
 
 /** The answer to `typed`, in sentences. */
-export interface LinesAnswer {
-  t: "answer";
-  lines: string[];
-}
+export interface LinesAnswer { t: "answer"; lines: string[] }
 
 /** A code that links another device to the visitor, once. */
 export interface LinkCode {
@@ -2393,38 +2353,13 @@ export interface ListedTable {
 export type LogCards = CardCode[];
 
 /** A declarer, a strain, the tricks to make (7–13) and the stake. */
-export interface LogContract {
-  strain: StrainCode;
-  tricks: number;
-  stake: number;
-  declarer: SeatCode;
-}
+export interface LogContract { strain: StrainCode; tricks: number; stake: number; declarer: SeatCode }
 
 /** An entry of the log. */
 export type LogEntry =
-  | StartedEntry
-  | SeatedEntry
-  | LeftEntry
-  | CommittedEntry
-  | PledgedEntry
-  | UnrevealedEntry
-  | DealtEntry
-  | ExposedEntry
-  | ActedEntry
-  | SwappedEntry
-  | ClaimedEntry
-  | AnsweredEntry
-  | AskedEntry
-  | AllowedEntry
-  | UndoneEntry
-  | PassedOutEntry
-  | ScoredEntry
-  | RevealedEntry
-  | SealedEntry
-  | AlertedEntry
-  | ExplainedEntry
-  | ChattedEntry
-  | FinishedEntry
+  | StartedEntry | SeatedEntry | LeftEntry | CommittedEntry | PledgedEntry | UnrevealedEntry | DealtEntry | ExposedEntry
+  | ActedEntry | SwappedEntry | ClaimedEntry | AnsweredEntry | AskedEntry | AllowedEntry | UndoneEntry | PassedOutEntry
+  | ScoredEntry | RevealedEntry | SealedEntry | AlertedEntry | ExplainedEntry | ChattedEntry | FinishedEntry
   | HiddenEntry;
 
 /** `points` for the seats in `to`, with the reason as `code` and `args`. */
@@ -2473,6 +2408,16 @@ export interface MatchRequest {
   kind?: string | null;
 }
 
+/** A match of two entrants in a round that was not played, and whose fault that is. */
+export interface MatchVoided {
+  event: "voided";
+  round: number;
+  first: number;
+  second: number;
+  fault: "both" | "director" | "first" | "second" | "withdrawal" | null;
+  reason: string;
+}
+
 /** The meaning of a call. */
 export interface MeaningAnswer {
   t: "meaning";
@@ -2495,9 +2440,26 @@ export interface MeaningMessage {
   call?: ActionCode;
 }
 
+/** The organiser lets an event that has joined play the boards, and counts its results. */
+export interface MemberAdmitted { event: "admitted"; member: string }
+
 /** What the organiser of a simultaneous decides about an event that has joined. */
-export interface MemberDecision {
-  admitted: boolean;
+export interface MemberDecision { admitted: boolean }
+
+/** A club, as the organiser calls it, may join with the code that follows from this number, from 1. */
+export interface MemberInvited { event: "invited"; invitation: number; club: string; accepted?: boolean }
+
+/** Another event, `member` by its code, plays the boards of this simultaneous, or asks to. */
+export interface MemberJoined { event: "joined"; member: string; invitation?: number | null }
+
+/** The organiser refuses an event that has joined, or takes its results out of the field. */
+export interface MemberRemoved { event: "removed"; member: string }
+
+/** What a simultaneous has decided about this event, or that this event has asked it. */
+export interface MembershipChanged {
+  event: "membership";
+  simultaneous: string;
+  standing: "asked" | "member" | "removed";
 }
 
 /** A call or card, which the page applies before it replaces sections. */
@@ -2518,10 +2480,26 @@ export interface MoveAnswer {
 }
 
 /** The fields of a call just made that are not in its entry. */
-export interface MoveCallShape {
-  call?: ActionCode;
-  alert?: boolean;
-  text?: string;
+export interface MoveCallShape { call?: ActionCode; alert?: boolean; text?: string }
+
+/** What a section plays: in each round the cells of its tables. */
+export interface Movement {
+  name: string;
+  kind: "pairs" | "teams" | "individual";
+  entrants: number;
+  rounds: Cell[][];
+  winners: 1 | 2;
+}
+
+/** The movement of a section, with the minutes for each board; its first rounds may be over. */
+export interface MovementPlanned {
+  event: "planned";
+  section: string;
+  movement: Movement;
+  round: number;
+  minutes: number;
+  online?: boolean;
+  swiss?: SwissPlan | null;
 }
 
 /** The text of a file of movements, and its name. */
@@ -2533,10 +2511,7 @@ export interface MovementText {
 }
 
 /** A person of a list. */
-export interface NameInList {
-  name: string;
-  licence: string;
-}
+export interface NameInList { name: string; licence: string }
 
 /** A line of a list: the entrant that it names, or what is wrong with it. */
 export interface NamesLine {
@@ -2549,14 +2524,11 @@ export interface NamesLine {
 }
 
 /** A list as it was understood; nothing of it is saved. */
-export interface NamesList {
-  header: string;
-  lines: NamesLine[];
-}
+export interface NamesList { header: string; lines: NamesLine[] }
 
 /** An entry of an event's log: its name under `event`, and its fields (docs/events.md). */
 export interface NewEntry {
-  entry: { event: "opened"; title: string; date: string; kind: "pairs" | "teams" | "individual"; profile: string; method: "matchpoints" | "cross-imps" | "butler"; scale: "continuous" | "discrete" | "board-a-match"; in_matches?: boolean; hidden_rounds: number; format: number; online?: boolean; sit_outs?: boolean; simultaneous?: boolean; settings?: { places?: number | null; tie_breaks?: ("none" | "common-boards" | "direct" | "direct-margin" | "margin" | "matches-won" | "opponents" | "quotient" | "tops")[] | null; trim?: number | null; trim_from?: number | null; exact_five?: "away" | "even" | null; lift?: boolean | null; imps_of_average?: string | null; single_ranking?: "by-result" | "alternating" | null; match_most?: 10 | 20 | null; form?: string | null; form_options?: Record<string, string> | null } | null; move_minutes?: number | null; starts?: string | null; bots?: string | null; club_invitations?: boolean } | { event: "entered"; entrant: number; players: string[]; line?: "NS" | "EW" | null; stationary?: boolean; handicap?: string | null; carried?: string | null } | { event: "arrived"; entrant: number; here: boolean } | { event: "withdrew"; entrant: number; round: number } | { event: "standing"; entrant: number; standing: "ranked" | "unranked" } | { event: "planned"; section: string; movement: { name: string; kind: "pairs" | "teams" | "individual"; entrants: number; rounds: { table: number; ns: number[]; ew: number[]; boards: number[] }[][]; winners: 1 | 2 }; round: number; minutes: number; online?: boolean; swiss?: { rounds: number; boards: number; odd: "bye" | "half-matches" | "triangle"; first: "halves" | "lot"; seed: number; exchange?: boolean } | null } | { event: "seated"; section: string; places: Record<string, number> } | { event: "started"; section: string; round: number } | { event: "paused"; section: string; going?: boolean } | { event: "timed"; section: string; minutes: number } | { event: "extended"; section: string; round: number; minutes: number } | { event: "break"; section: string; round: number; minutes: number } | { event: "assigned"; section: string; to: "program" | "director" } | { event: "called"; section: string; table: number; answered?: boolean } | { event: "reported"; section: string; round: number; table: number; board: number; result: { contract: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks: number; lead?: string } | { passed: true } | { unplayed: true } } | { event: "confirmed"; of: number } | { event: "disputed"; of: number } | { event: "corrected"; section: string; round: number; table: number; board: number; result: { contract: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks: number; lead?: string } | { passed: true } | { unplayed: true }; reason?: string | null } | { event: "cell"; section: string; round: number; table: number; sittings: { ns: number[]; ew: number[]; boards: number[] }[] } | { event: "fielded"; section: string; round: number; table: number; side: "NS" | "EW"; players: string[] } | { event: "fouled"; board: number; groups: { section: string; round: number; table: number }[][]; side?: "NS" | "EW" | null } | { event: "ruled"; section: string; round: number; table: number; board: number; outcome: { ns: string; ew: string } | { passed: true } | { points: number; contract?: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks?: number } | { weighted: { points: number; weight: string }[] } | { split: [{ percent: string } | { passed: true } | { points: number; contract?: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks?: number } | { weighted: { points: number; weight: string }[] }, { percent: string } | { passed: true } | { points: number; contract?: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks?: number } | { weighted: { points: number; weight: string }[] }] } | { not_played: "missing" | "sit-out" } | null; reason: string } | { event: "voided"; round: number; first: number; second: number; fault: "both" | "director" | "first" | "second" | "withdrawal" | null; reason: string } | { event: "mismatched"; round: number; entrant: number; side: "higher" | "lower" | null; reason: string } | { event: "penalised"; entrant: number; amount: string; unit: "result" | "top"; reason: string } | { event: "substituted"; entrant: number; players: string[]; round: number } | { event: "drawn"; section: string; round: number; draw: { inputs: { round: number; standings: ({ entrant: number; rank: number; victory_points?: string | number })[]; meetings?: { round: number; one: number; other: number }[]; left_over?: number[]; triangle?: number[]; rule?: { method?: "standings" | "halves" | "lot"; rank?: string | number; victory_points?: string | number; odd?: "bye" | "half-matches" | "triangle"; seed?: number }; stationary?: ({ entrant: number; table?: number | null })[] }; matches: { first: number; second: number }[]; left_over: number[] } } | { event: "published"; of: number; hash: string; final?: boolean } | { event: "committed"; hash: string; simultaneous?: string | null } | { event: "pledged"; hash: string } | { event: "invited"; invitation: number; club: string; accepted?: boolean } | { event: "uninvited"; invitation: number } | { event: "joined"; member: string; invitation?: number | null } | { event: "admitted"; member: string } | { event: "removed"; member: string } | { event: "membership"; simultaneous: string; standing: "asked" | "member" | "removed" } | { event: "revealed"; salt: string; nonces?: string[] | null } | { event: "closed" } | { event: "undone"; of: number };
+  entry: EventLogEntry;
   /** The sender's own id of it: what is sent again is recognised. */
   client?: string;
   device?: string;
@@ -2574,7 +2546,7 @@ export interface NewEvent {
   /** Whether pairs play matches for victory points, as in a Swiss event. */
   in_matches?: boolean;
   /** In place of what the profile sets: tie-breaks, decimals, trimming and others. */
-  settings?: { places?: number | null; tie_breaks?: ("none" | "common-boards" | "direct" | "direct-margin" | "margin" | "matches-won" | "opponents" | "quotient" | "tops")[] | null; trim?: number | null; trim_from?: number | null; exact_five?: "away" | "even" | null; lift?: boolean | null; imps_of_average?: string | null; single_ranking?: "by-result" | "alternating" | null; match_most?: 10 | 20 | null; form?: string | null; form_options?: Record<string, string> | null } | null;
+  settings?: ChosenSettings | null;
   /** During these last rounds only directors see the ranking. */
   hidden_rounds?: number;
   /** Whether people enter themselves, and play at the program's own tables. */
@@ -2637,7 +2609,8 @@ export interface OnlineEntryRequest {
   name?: string;
   /**
    * `anyone` who comes alone; somebody `invited` by a link; or none yet, as a `substitute`.
-   * In an event of teams somebody may invite a whole `team`; otherwise others who come alone, or another pair, complete it.
+   * In an event of teams somebody may invite a whole `team`; otherwise others who come alone, or another pair, complete
+   * it.
    */
   partner?: "robot" | "anyone" | "invited" | "team" | "substitute";
   /** The key in a partner's link. */
@@ -2679,6 +2652,15 @@ export interface OpenCollection {
   kind: "file" | "kept" | "played";
   since: string;
   rows: BoardRow[];
+}
+
+/** An entrant that met the wrong opponents in a round of a Swiss: too strong ones, or too weak ones. */
+export interface OpponentsMismatched {
+  event: "mismatched";
+  round: number;
+  entrant: number;
+  side: "higher" | "lower" | null;
+  reason: string;
 }
 
 export type OptionValue = string | number | boolean;
@@ -2777,16 +2759,10 @@ export interface PasskeyShape {
 }
 
 /** Changes of several people at once. */
-export interface PeopleRequest {
-  people: PersonChange[];
-}
+export interface PeopleRequest { people: PersonChange[] }
 
 /** The visitor's percentages in deals that bots have played too. */
-export interface PercentFigures {
-  deals: number;
-  mean: number;
-  steps: PercentStep[];
-}
+export interface PercentFigures { deals: number; mean: number; steps: PercentStep[] }
 
 /** Some consecutive deals, of a plot. */
 export interface PercentStep {
@@ -2801,12 +2777,10 @@ export interface PercentStep {
 }
 
 /** What is changed about a person of an event; what is left out stays. */
-export interface PersonChange {
-  id: string;
-  name?: string | null;
-  licence?: string | null;
-  consent?: boolean | null;
-}
+export interface PersonChange { id: string; name?: string | null; licence?: string | null; consent?: boolean | null }
+
+/** A visitor, and at how many tables they have played. */
+export interface PersonFacts { visitor: string; name: string; since: string; tables: number }
 
 /** Everything a viewer may see of a table, in sections. */
 export interface PictureShape {
@@ -2868,6 +2842,22 @@ export interface PlayShape {
   refused: Record<SideCode, number | null>;
 }
 
+/** A table in a round of a section. */
+export interface PlayedAt { section: string; round: number; table: number }
+
+/** Somebody plays in an entrant's place, or in place of one of its players, from a round on. */
+export interface PlayerSubstituted { event: "substituted"; entrant: number; players: string[]; round: number }
+
+/** Which players of a team sit one way at a table in a round; without any, that is not known. */
+export interface PlayersFielded {
+  event: "fielded";
+  section: string;
+  round: number;
+  table: number;
+  side: SideCode;
+  players: string[];
+}
+
 /** The hash of a nonce that the page has drawn for the next deal, after the server has committed to it. */
 export interface PledgeMessage {
   t: "pledge";
@@ -2880,10 +2870,7 @@ export interface PledgeMessage {
 }
 
 /** The hash of a nonce that a player's page has drawn. */
-export interface PledgeShape {
-  player: string;
-  hash: string;
-}
+export interface PledgeShape { player: string; hash: string }
 
 /** The hash of a nonce that a player's page adds to the next deal. */
 export interface PledgedEntry {
@@ -2911,9 +2898,15 @@ export interface PointsStep {
 
 /** The table's policy. */
 export interface Policy {
-  /** `free`: at once. `consent`: at once in the auction until partner has called; in the play once the people of the other side consent. `off`: never. Always only back to the last time a hand was shown. */
+  /**
+   * `free`: at once. `consent`: at once in the auction until partner has called; in the play once the people of the
+   * other side consent. `off`: never. Always only back to the last time a hand was shown.
+   */
   undo: "free" | "consent" | "off";
-  /** What spectators see. `nobody`: spectators are not admitted; `table`: the cards on the table; a seat: that hand too; `delayed`: all hands, one deal late. */
+  /**
+   * What spectators see. `nobody`: spectators are not admitted; `table`: the cards on the table; a seat: that hand too;
+   * `delayed`: all hands, one deal late.
+   */
   watch: "nobody" | "table" | "delayed" | "N" | "E" | "S" | "W";
   /** The bots' pause before a move, longer after a trick; with `instant` they make no pause. */
   pace: "calm" | "medium" | "brisk" | "instant";
@@ -2925,7 +2918,10 @@ export interface Policy {
   hints: "alone" | "allowed" | "off";
   /** The seconds for which the chair of a player who has gone is theirs before a bot may take it. */
   grace: 0 | 15 | 30 | 60 | 120;
-  /** What a player alone among bots does after the lead where they are dummy. `look`: they are shown declarer's hand. `alone`: they take declarer's chair up to the end of the deal; the bot takes theirs. */
+  /**
+   * What a player alone among bots does after the lead where they are dummy. `look`: they are shown declarer's hand.
+   * `alone`: they take declarer's chair up to the end of the deal; the bot takes theirs.
+   */
   declare: "off" | "look" | "alone";
   /** Whether `GET /api/open-tables` lists the table to everybody until its match starts. */
   listed: boolean;
@@ -2945,9 +2941,7 @@ export interface PolicyChanges {
 }
 
 /** The answer to `ping`. */
-export interface PongAnswer {
-  t: "pong";
-}
+export interface PongAnswer { t: "pong" }
 
 /** Practice after the defenders' latest cards; the learner plays North and South. */
 export interface PracticeState {
@@ -2973,9 +2967,7 @@ export interface PracticeState {
 }
 
 /** The problems of play, in their order. */
-export interface ProblemList {
-  problems: ProblemSummary[];
-}
+export interface ProblemList { problems: ProblemSummary[] }
 
 /** A problem of play as it is set. */
 export interface ProblemPage {
@@ -2997,16 +2989,10 @@ export interface ProblemPage {
 }
 
 /** The text of a problem report. */
-export interface ProblemReport {
-  text: string;
-}
+export interface ProblemReport { text: string }
 
 /** A problem of a board at a line of its file; `severity` is fault, warning or skipped. */
-export interface ProblemShape {
-  line: number;
-  severity: "fault" | "warning" | "skipped";
-  sentence: string;
-}
+export interface ProblemShape { line: number; severity: "fault" | "warning" | "skipped"; sentence: string }
 
 /** The solution of a problem, with the four hands. */
 export interface ProblemSolution {
@@ -3077,6 +3063,9 @@ export interface ProofShape {
   unrevealed: string[];
 }
 
+/** The ages of the tables, null for ever, and of the events whose names `chelem prune` removes. */
+export interface PruneAges { age: string | null; names: string }
+
 /** The public key of the server's signatures in logs. */
 export interface PublicKey {
   /** Ed25519, 64 hexadecimal digits, as in `sealed`. */
@@ -3112,6 +3101,9 @@ export interface QuizAnswer {
   why: string;
 }
 
+/** The ranking after the first `of` entries is published; `hash` is the SHA-256 of its JSON. */
+export interface RankingPublished { event: "published"; of: number; hash: string; final?: boolean }
+
 /** The reason for a refusal. */
 export interface RefusalShape {
   /** The reason, for programs. */
@@ -3140,13 +3132,49 @@ export interface RefusedAnswer {
 }
 
 /** An event that is there no longer. */
-export interface RemovedEvent {
+export interface RemovedEvent { code: string }
+
+/** A report of a problem: its table and the version of the log at that time, -1 before the match. */
+export interface ReportFacts {
+  number: number;
   code: string;
+  visitor: string | null;
+  version: number;
+  text: string;
+  at: string;
 }
 
+/** Reports of problems, newest first. */
+export interface ReportList { reports: ReportFacts[] }
+
 /** The number of a stored report. */
-export interface ReportNumber {
-  number: number;
+export interface ReportNumber { number: number }
+
+/** The other side agrees with what entry `of` reports. */
+export interface ResultConfirmed { event: "confirmed"; of: number }
+
+/** The right result in place of what was reported for a board at a table, and why. */
+export interface ResultCorrected {
+  event: "corrected";
+  section: string;
+  round: number;
+  table: number;
+  board: number;
+  result: TableResult;
+  reason?: string | null;
+}
+
+/** The other side does not agree with what entry `of` reports. */
+export interface ResultDisputed { event: "disputed"; of: number }
+
+/** The result of a board at a table, as one device says. */
+export interface ResultReported {
+  event: "reported";
+  section: string;
+  round: number;
+  table: number;
+  board: number;
+  result: TableResult;
 }
 
 /** A table's result on a board. */
@@ -3176,6 +3204,9 @@ export interface ResultsFromPaper {
   /** By line, what it may replace: what an answer had as `replaces`, if it is still there. */
   replacing?: Record<string, string[]>;
 }
+
+/** The age of what `chelem prune` removes; null for none set. */
+export interface RetentionAge { age: string | null }
 
 /** The nonce, once everybody has pledged. */
 export interface RevealMessage {
@@ -3237,6 +3268,18 @@ export interface ReviewShape {
   live: boolean;
 }
 
+/** Who meets whom in a round of a Swiss event, with the inputs from which anyone can draw it again. */
+export interface RoundDrawn { event: "drawn"; section: string; round: number; draw: Draw }
+
+/** Minutes by which the round in play of a section lasts longer, or shorter; entries add up. */
+export interface RoundExtended { event: "extended"; section: string; round: number; minutes: number }
+
+/** The clock of a section stands still for a break, or goes on. */
+export interface RoundPaused { event: "paused"; section: string; going?: boolean }
+
+/** A section begins a round. */
+export interface RoundStarted { event: "started"; section: string; round: number }
+
 /** A deal on the score sheet. */
 export interface RowShape {
   deal: number;
@@ -3270,11 +3313,7 @@ export interface RowShape {
 }
 
 /** A rules page: its title, its HTML without the title, its main sections. */
-export interface RulesPage {
-  title: string;
-  html: string;
-  sections: RulesSection[];
-}
+export interface RulesPage { title: string; html: string; sections: RulesSection[] }
 
 /** A section of a rules page. */
 export interface RulesSection {
@@ -3303,7 +3342,8 @@ export interface ScoreBreakdown {
 
 /**
  * One input: a `choice` among `options`, a `flag`, or `honours` by place.
- * `no_trumps` replaces `options` in notrump, `no_trumps_label` the label; of honours, `options` are the places and `void` is the name under which the places without trumps are written.
+ * `no_trumps` replaces `options` in notrump, `no_trumps_label` the label; of honours, `options` are the places and
+ * `void` is the name under which the places without trumps are written.
  */
 export interface ScoreInputShape {
   kind: "choice" | "flag" | "honours";
@@ -3316,17 +3356,10 @@ export interface ScoreInputShape {
 }
 
 /** The labels of a method's own: above the numbers, the strains and the tricks. */
-export interface ScoreLabelsShape {
-  level: string;
-  strain: string;
-  tricks: string;
-}
+export interface ScoreLabelsShape { level: string; strain: string; tricks: string }
 
 /** A value as a link writes it, and its words. */
-export interface ScoreOptionShape {
-  value: string;
-  label: string;
-}
+export interface ScoreOptionShape { value: string; label: string }
 
 /** The score of a deal; no contract if it was passed out and counts. */
 export interface ScoredEntry {
@@ -3348,7 +3381,8 @@ export interface ScoredEntry {
 
 /**
  * A scoring method: what its contracts may be, the labels of its keys, its further inputs.
- * `numbers` are those of contracts by strain, in places that correspond; `number_keys` words them, if digits do not. `doublings` is how often a contract can be doubled, `stakes` words the first of them.
+ * `numbers` are those of contracts by strain, in places that correspond; `number_keys` words them, if digits do not.
+ * `doublings` is how often a contract can be doubled, `stakes` words the first of them.
  */
 export interface ScoringMethodShape {
   method: string;
@@ -3367,9 +3401,7 @@ export interface ScoringMethodShape {
 }
 
 /** The scoring methods that the games bring to the calculator. */
-export interface ScoringMethods {
-  methods: ScoringMethodShape[];
-}
+export interface ScoringMethods { methods: ScoringMethodShape[] }
 
 /** The server's Ed25519 signature, in hexadecimal like `key`, of the chain up to the entry before. */
 export interface SealedEntry {
@@ -3428,12 +3460,18 @@ export interface SeatedEntry {
   chain?: string;
 }
 
+/** A person who has played at a table; `seat` is null once they have left. */
+export interface SeatedPerson { name: string; visitor: string; seat: string | null }
+
 /** A message was taken already, or, if no entry of the log confirms it, now: `next`, `reveal`. */
 export interface SeenAnswer {
   t: "seen";
   /** The `id` of the message. */
   id: string;
 }
+
+/** Whether a session is open. */
+export interface SessionState { open: boolean }
 
 /** A board that several tables play: which, and what its cards follow from. */
 export interface SetProofShape {
@@ -3457,7 +3495,10 @@ export interface SettingShape {
 
 /** The score sheet of a match. */
 export interface SheetShape {
-  /** The layout: a column of `points`; a `line` or `split` between points below and above the line; prepared `slots`; a column for each of the `players`. */
+  /**
+   * The layout: a column of `points`; a `line` or `split` between points below and above the line; prepared `slots`; a
+   * column for each of the `players`.
+   */
   form: "points" | "line" | "split" | "slots" | "players";
   /** The number of rows drawn from the start. */
   slots: number | null;
@@ -3490,51 +3531,19 @@ export interface ShownShape {
 export type SideCode = "NS" | "EW";
 
 /** What the organiser of a simultaneous gives to the directors of other events. */
-export interface SimultaneousInvitation {
-  invitation: string;
-}
+export interface SimultaneousInvitation { invitation: string }
+
+/** Who really sat at a table, with which boards. */
+export interface Sitting { ns: number[]; ew: number[]; boards: number[] }
 
 /** A code that a director has read out, or that is on the card of a table. */
-export interface SixLetters {
-  code: string;
-}
+export interface SixLetters { code: string }
 
 /** Some sections of a table, each complete. */
-export interface SomeSections {
-  table?: TableShape;
-  you?: YouShape;
-  chairs?: Record<SeatCode, ChairShape | "no_player" | null>;
-  /** The number of spectators, as it was not long ago. */
-  watching?: number;
-  /** Null before the first deal. */
-  deal?: DealShape | null;
-  /** The hands by seat. */
-  hands?: Record<SeatCode, HandShape>;
-  /** The calls of the auction. */
-  calls?: CallShape[];
-  /** Null until the auction is over. */
-  contract?: ContractShape | null;
-  /** Null until the first lead. */
-  play?: PlayShape | null;
-  /** Null if nobody is to act. */
-  turn?: TurnShape | null;
-  /** Your legal actions; empty if it is not your turn. */
-  legal?: ActionCode[];
-  /** Null if none is pending. */
-  claim?: ClaimShape | null;
-  undo?: UndoShape;
-  /** Null during a deal, and once the next one is being dealt. */
-  between?: BetweenShape | null;
-  /** Null if the clock is not running. */
-  clock?: ClockShape | null;
-  /** Null if nothing is promised of the deal. */
-  promise?: PromiseShape | null;
-  sheet?: SheetShape;
-  /** The latest messages. */
-  chat?: ChatShape[];
-  /** Null unless the owner has seen the deal before. */
-  seen?: KnownDealShape | null;
-}
+export type SomeSections = Partial<PictureShape>;
+
+/** Whether an entrant is ranked: one without standing counts for its opponents, but has no place. */
+export interface StandingSet { event: "standing"; entrant: number; standing: "ranked" | "unranked" }
 
 /** The rank of your table over the deals that other tables have played too. */
 export interface StandingShape {
@@ -3571,9 +3580,7 @@ export interface StartedEntry {
 }
 
 /** The calls and cards to repeat before the replay of a deal starts. */
-export interface StartingPoint {
-  steps?: number;
-}
+export interface StartingPoint { steps?: number }
 
 /** The state of the server has changed, or is not as usual when a page connects. */
 export interface StatusAnswer {
@@ -3592,10 +3599,7 @@ export interface StopMessage {
 }
 
 /** Where a board is stored: its collection and its number. */
-export interface StoredPlace {
-  collection: string;
-  place: number;
-}
+export interface StoredPlace { collection: string; place: number }
 
 /** A suit, or notrump. */
 export type StrainCode = "C" | "D" | "H" | "S" | "NT";
@@ -3613,10 +3617,7 @@ export interface StreaksShape {
 }
 
 /** The boards of a text as a list, and one of them in detail. */
-export interface StudiedBoards {
-  rows: BoardRow[];
-  study: StudyShape;
-}
+export interface StudiedBoards { rows: BoardRow[]; study: StudyShape }
 
 /** A call of a board, with its alert and explanation. */
 export interface StudyCall {
@@ -3658,10 +3659,7 @@ export interface StudyShape {
 }
 
 /** A style of a bidding system. */
-export interface StyleShape {
-  style: string;
-  title: string;
-}
+export interface StyleShape { style: string; title: string }
 
 /** How many tricks the player surely takes, by the cards that the player sees; within 5 s. */
 export interface SureAnswer {
@@ -3696,6 +3694,16 @@ export interface SwappedEntry {
   chain?: string;
 }
 
+/** How many rounds of how many boards, what an odd number plays, and how the first round is drawn. */
+export interface SwissPlan {
+  rounds: number;
+  boards: number;
+  odd: "bye" | "half-matches" | "triangle";
+  first: "halves" | "lot";
+  seed: number;
+  exchange?: boolean;
+}
+
 /** An auction by a system: what each call has shown, and what the next ones would show. */
 export interface SystemAuction {
   system: string;
@@ -3710,23 +3718,13 @@ export interface SystemAuction {
 }
 
 /** A chapter of a system: its id in addresses, the same in every language, and its title. */
-export interface SystemChapter {
-  id: string;
-  title: string;
-}
+export interface SystemChapter { id: string; title: string }
 
 /** The chapters of a bidding system, part by part, and the topics that it can be asked about. */
-export interface SystemContents {
-  system: string;
-  title: string;
-  parts: SystemPart[];
-  topics: string[];
-}
+export interface SystemContents { system: string; title: string; parts: SystemPart[]; topics: string[] }
 
 /** Hands dealt that bid an auction, for each player who has called. */
-export interface SystemExamples {
-  seats: SystemHands[];
-}
+export interface SystemExamples { seats: SystemHands[] }
 
 /** Hands that bid so, for one seat. */
 export interface SystemHands {
@@ -3736,10 +3734,7 @@ export interface SystemHands {
 }
 
 /** Chapters that belong together: `openings`, `major`, `rebids`, `slams`, `competition` and others. */
-export interface SystemPart {
-  part: string;
-  chapters: SystemChapter[];
-}
+export interface SystemPart { part: string; chapters: SystemChapter[] }
 
 /** A hand and an auction, dealt by the rules; South is to call. */
 export interface SystemQuestion {
@@ -3755,16 +3750,15 @@ export interface SystemQuestion {
   answer: string;
   /** What that call shows, by the rule that chooses it with this hand. */
   reason: string;
-  /** The calls that the system makes there with some hand, cheapest first, then those that it only names to be judged by simulation beside them. None counts as equivalent to the answer. */
+  /**
+   * The calls that the system makes there with some hand, cheapest first, then those that it only names to be judged by
+   * simulation beside them. None counts as equivalent to the answer.
+   */
   calls: ExplainedCall[];
 }
 
 /** A bidding system, and its styles besides the usual one. */
-export interface SystemShape {
-  system: string;
-  title: string;
-  styles: StyleShape[];
-}
+export interface SystemShape { system: string; title: string; styles: StyleShape[] }
 
 /** A change of the table, or the reply to `hello`. */
 export interface TableAnswer {
@@ -3826,9 +3820,7 @@ export interface TableCard {
 }
 
 /** The code of a new table. */
-export interface TableCode {
-  code: string;
-}
+export interface TableCode { code: string }
 
 /** A table to create; missing fields have defaults. */
 export interface TableRequest {
@@ -3850,6 +3842,12 @@ export interface TableRequest {
   /** Deals of a theme to train with; by default ordinary deals. */
   training?: TrainingRequest | null;
 }
+
+/** What a table reports: a contract with declarer's tricks, and the lead if known; or why there is none. */
+export type TableResult =
+  | { contract: LogContract; tricks: number; lead?: CardCode }
+  | { passed: true }
+  | { unplayed: true };
 
 /** The settings of a table. */
 export interface TableShape {
@@ -3895,12 +3893,7 @@ export interface TableShape {
 }
 
 /** Who sits in a chair of a room. */
-export interface TeamChair {
-  name: string;
-  kind: "person" | "bot";
-  you: boolean;
-  team: "A" | "B";
-}
+export interface TeamChair { name: string; kind: "person" | "bot"; you: boolean; team: "A" | "B" }
 
 /** A board that has been finished in the reader's room; for those who do not play, in a finished match. */
 export interface TeamMatchBoard {
@@ -3964,10 +3957,11 @@ export interface TeamRoom {
 }
 
 /** The victory points of the two teams. */
-export interface TeamVictoryPoints {
-  A: number;
-  B: number;
-}
+export interface TeamVictoryPoints { A: number; B: number }
+
+/** A rule that parts those who are tied. */
+export type TieBreak =
+  | "none" | "common-boards" | "direct" | "direct-margin" | "margin" | "matches-won" | "opponents" | "quotient" | "tops";
 
 /** What to train: contract bridge, duplicate, alone as South among bots. */
 export interface TrainingRequest {
@@ -4006,9 +4000,7 @@ export interface TrickStep {
 }
 
 /** Entries of an event's log, to see what they would change together. */
-export interface TriedEntries {
-  entries: ({ event: "opened"; title: string; date: string; kind: "pairs" | "teams" | "individual"; profile: string; method: "matchpoints" | "cross-imps" | "butler"; scale: "continuous" | "discrete" | "board-a-match"; in_matches?: boolean; hidden_rounds: number; format: number; online?: boolean; sit_outs?: boolean; simultaneous?: boolean; settings?: { places?: number | null; tie_breaks?: ("none" | "common-boards" | "direct" | "direct-margin" | "margin" | "matches-won" | "opponents" | "quotient" | "tops")[] | null; trim?: number | null; trim_from?: number | null; exact_five?: "away" | "even" | null; lift?: boolean | null; imps_of_average?: string | null; single_ranking?: "by-result" | "alternating" | null; match_most?: 10 | 20 | null; form?: string | null; form_options?: Record<string, string> | null } | null; move_minutes?: number | null; starts?: string | null; bots?: string | null; club_invitations?: boolean } | { event: "entered"; entrant: number; players: string[]; line?: "NS" | "EW" | null; stationary?: boolean; handicap?: string | null; carried?: string | null } | { event: "arrived"; entrant: number; here: boolean } | { event: "withdrew"; entrant: number; round: number } | { event: "standing"; entrant: number; standing: "ranked" | "unranked" } | { event: "planned"; section: string; movement: { name: string; kind: "pairs" | "teams" | "individual"; entrants: number; rounds: { table: number; ns: number[]; ew: number[]; boards: number[] }[][]; winners: 1 | 2 }; round: number; minutes: number; online?: boolean; swiss?: { rounds: number; boards: number; odd: "bye" | "half-matches" | "triangle"; first: "halves" | "lot"; seed: number; exchange?: boolean } | null } | { event: "seated"; section: string; places: Record<string, number> } | { event: "started"; section: string; round: number } | { event: "paused"; section: string; going?: boolean } | { event: "timed"; section: string; minutes: number } | { event: "extended"; section: string; round: number; minutes: number } | { event: "break"; section: string; round: number; minutes: number } | { event: "assigned"; section: string; to: "program" | "director" } | { event: "called"; section: string; table: number; answered?: boolean } | { event: "reported"; section: string; round: number; table: number; board: number; result: { contract: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks: number; lead?: string } | { passed: true } | { unplayed: true } } | { event: "confirmed"; of: number } | { event: "disputed"; of: number } | { event: "corrected"; section: string; round: number; table: number; board: number; result: { contract: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks: number; lead?: string } | { passed: true } | { unplayed: true }; reason?: string | null } | { event: "cell"; section: string; round: number; table: number; sittings: { ns: number[]; ew: number[]; boards: number[] }[] } | { event: "fielded"; section: string; round: number; table: number; side: "NS" | "EW"; players: string[] } | { event: "fouled"; board: number; groups: { section: string; round: number; table: number }[][]; side?: "NS" | "EW" | null } | { event: "ruled"; section: string; round: number; table: number; board: number; outcome: { ns: string; ew: string } | { passed: true } | { points: number; contract?: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks?: number } | { weighted: { points: number; weight: string }[] } | { split: [{ percent: string } | { passed: true } | { points: number; contract?: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks?: number } | { weighted: { points: number; weight: string }[] }, { percent: string } | { passed: true } | { points: number; contract?: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks?: number } | { weighted: { points: number; weight: string }[] }] } | { not_played: "missing" | "sit-out" } | null; reason: string } | { event: "voided"; round: number; first: number; second: number; fault: "both" | "director" | "first" | "second" | "withdrawal" | null; reason: string } | { event: "mismatched"; round: number; entrant: number; side: "higher" | "lower" | null; reason: string } | { event: "penalised"; entrant: number; amount: string; unit: "result" | "top"; reason: string } | { event: "substituted"; entrant: number; players: string[]; round: number } | { event: "drawn"; section: string; round: number; draw: { inputs: { round: number; standings: ({ entrant: number; rank: number; victory_points?: string | number })[]; meetings?: { round: number; one: number; other: number }[]; left_over?: number[]; triangle?: number[]; rule?: { method?: "standings" | "halves" | "lot"; rank?: string | number; victory_points?: string | number; odd?: "bye" | "half-matches" | "triangle"; seed?: number }; stationary?: ({ entrant: number; table?: number | null })[] }; matches: { first: number; second: number }[]; left_over: number[] } } | { event: "published"; of: number; hash: string; final?: boolean } | { event: "committed"; hash: string; simultaneous?: string | null } | { event: "pledged"; hash: string } | { event: "invited"; invitation: number; club: string; accepted?: boolean } | { event: "uninvited"; invitation: number } | { event: "joined"; member: string; invitation?: number | null } | { event: "admitted"; member: string } | { event: "removed"; member: string } | { event: "membership"; simultaneous: string; standing: "asked" | "member" | "removed" } | { event: "revealed"; salt: string; nonces?: string[] | null } | { event: "closed" } | { event: "undone"; of: number })[];
-}
+export interface TriedEntries { entries: EventLogEntry[] }
 
 /** Whose turn it is to call or play, and who decides. */
 export interface TurnShape {
@@ -4039,7 +4031,7 @@ export interface TypedLine {
   /** Whether a ruling goes on counting in place of this result. */
   ruled: boolean;
   /** What would be written in their place. */
-  entry: { event: "opened"; title: string; date: string; kind: "pairs" | "teams" | "individual"; profile: string; method: "matchpoints" | "cross-imps" | "butler"; scale: "continuous" | "discrete" | "board-a-match"; in_matches?: boolean; hidden_rounds: number; format: number; online?: boolean; sit_outs?: boolean; simultaneous?: boolean; settings?: { places?: number | null; tie_breaks?: ("none" | "common-boards" | "direct" | "direct-margin" | "margin" | "matches-won" | "opponents" | "quotient" | "tops")[] | null; trim?: number | null; trim_from?: number | null; exact_five?: "away" | "even" | null; lift?: boolean | null; imps_of_average?: string | null; single_ranking?: "by-result" | "alternating" | null; match_most?: 10 | 20 | null; form?: string | null; form_options?: Record<string, string> | null } | null; move_minutes?: number | null; starts?: string | null; bots?: string | null; club_invitations?: boolean } | { event: "entered"; entrant: number; players: string[]; line?: "NS" | "EW" | null; stationary?: boolean; handicap?: string | null; carried?: string | null } | { event: "arrived"; entrant: number; here: boolean } | { event: "withdrew"; entrant: number; round: number } | { event: "standing"; entrant: number; standing: "ranked" | "unranked" } | { event: "planned"; section: string; movement: { name: string; kind: "pairs" | "teams" | "individual"; entrants: number; rounds: { table: number; ns: number[]; ew: number[]; boards: number[] }[][]; winners: 1 | 2 }; round: number; minutes: number; online?: boolean; swiss?: { rounds: number; boards: number; odd: "bye" | "half-matches" | "triangle"; first: "halves" | "lot"; seed: number; exchange?: boolean } | null } | { event: "seated"; section: string; places: Record<string, number> } | { event: "started"; section: string; round: number } | { event: "paused"; section: string; going?: boolean } | { event: "timed"; section: string; minutes: number } | { event: "extended"; section: string; round: number; minutes: number } | { event: "break"; section: string; round: number; minutes: number } | { event: "assigned"; section: string; to: "program" | "director" } | { event: "called"; section: string; table: number; answered?: boolean } | { event: "reported"; section: string; round: number; table: number; board: number; result: { contract: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks: number; lead?: string } | { passed: true } | { unplayed: true } } | { event: "confirmed"; of: number } | { event: "disputed"; of: number } | { event: "corrected"; section: string; round: number; table: number; board: number; result: { contract: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks: number; lead?: string } | { passed: true } | { unplayed: true }; reason?: string | null } | { event: "cell"; section: string; round: number; table: number; sittings: { ns: number[]; ew: number[]; boards: number[] }[] } | { event: "fielded"; section: string; round: number; table: number; side: "NS" | "EW"; players: string[] } | { event: "fouled"; board: number; groups: { section: string; round: number; table: number }[][]; side?: "NS" | "EW" | null } | { event: "ruled"; section: string; round: number; table: number; board: number; outcome: { ns: string; ew: string } | { passed: true } | { points: number; contract?: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks?: number } | { weighted: { points: number; weight: string }[] } | { split: [{ percent: string } | { passed: true } | { points: number; contract?: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks?: number } | { weighted: { points: number; weight: string }[] }, { percent: string } | { passed: true } | { points: number; contract?: { strain: "C" | "D" | "H" | "S" | "NT"; tricks: number; stake: number; declarer: "N" | "E" | "S" | "W" }; tricks?: number } | { weighted: { points: number; weight: string }[] }] } | { not_played: "missing" | "sit-out" } | null; reason: string } | { event: "voided"; round: number; first: number; second: number; fault: "both" | "director" | "first" | "second" | "withdrawal" | null; reason: string } | { event: "mismatched"; round: number; entrant: number; side: "higher" | "lower" | null; reason: string } | { event: "penalised"; entrant: number; amount: string; unit: "result" | "top"; reason: string } | { event: "substituted"; entrant: number; players: string[]; round: number } | { event: "drawn"; section: string; round: number; draw: { inputs: { round: number; standings: ({ entrant: number; rank: number; victory_points?: string | number })[]; meetings?: { round: number; one: number; other: number }[]; left_over?: number[]; triangle?: number[]; rule?: { method?: "standings" | "halves" | "lot"; rank?: string | number; victory_points?: string | number; odd?: "bye" | "half-matches" | "triangle"; seed?: number }; stationary?: ({ entrant: number; table?: number | null })[] }; matches: { first: number; second: number }[]; left_over: number[] } } | { event: "published"; of: number; hash: string; final?: boolean } | { event: "committed"; hash: string; simultaneous?: string | null } | { event: "pledged"; hash: string } | { event: "invited"; invitation: number; club: string; accepted?: boolean } | { event: "uninvited"; invitation: number } | { event: "joined"; member: string; invitation?: number | null } | { event: "admitted"; member: string } | { event: "removed"; member: string } | { event: "membership"; simultaneous: string; standing: "asked" | "member" | "removed" } | { event: "revealed"; salt: string; nonces?: string[] | null } | { event: "closed" } | { event: "undone"; of: number } | null;
+  entry: EventLogEntry | null;
 }
 
 /** Text typed in text mode. */
@@ -4103,21 +4095,13 @@ export interface VerdictShape {
 }
 
 /** The victory points of a match of teams. */
-export interface VictoryPointSplit {
-  winner: number;
-  loser: number;
-}
+export interface VictoryPointSplit { winner: number; loser: number }
 
 /** The visitor: a name, and the tables where they sit, newest first. */
-export interface VisitorCard {
-  name: string;
-  tables: VisitorTable[];
-}
+export interface VisitorCard { name: string; tables: VisitorTable[] }
 
 /** A visitor's name. */
-export interface VisitorName {
-  name: string;
-}
+export interface VisitorName { name: string }
 
 /** A table where the visitor sits. */
 export interface VisitorTable {
@@ -4134,15 +4118,10 @@ export interface VisitorTable {
 }
 
 /** A phone that waits for the director's answer: the number on it, and the entrant that it names. */
-export interface WaitingClaim {
-  number: number;
-  entrant: number;
-}
+export interface WaitingClaim { number: number; entrant: number }
 
 /** The answer of a player whether spectators may see a hand. */
-export interface WatchAnswer {
-  accept: boolean;
-}
+export interface WatchAnswer { accept: boolean }
 
 /** The question whether spectators may see a hand, which all who are seated answer. */
 export interface WatchAskedShape {
@@ -4163,4 +4142,217 @@ export interface YouShape {
   /** The key of your chair, to move it to another device. */
   key: string | null;
   name: string;
+}
+
+/** The HTTP calls by method and path: parameters of path and query except the language, body, answer. */
+export interface Calls {
+  GET: {
+    "/api/admin/bans": { answer: BansInForce };
+    "/api/admin/people": { parameters: { words: string }; answer: FoundPeople };
+    "/api/admin/people/{visitor}/export": { parameters: { visitor: string }; answer: Blob };
+    "/api/admin/reports": { answer: ReportList };
+    "/api/admin/retention": { answer: PruneAges };
+    "/api/admin/tables": { answer: AdminTableList };
+    "/api/admin/tables/{code}/log": { parameters: { code: string }; answer: Blob };
+    "/api/articles/{article}": { parameters: { article: string }; answer: RulesPage };
+    "/api/boards/{number}": { parameters: { number: string; dealer?: "N" | "E" | "S" | "W"; vulnerable?: string }; answer: StudiedBoards };
+    "/api/challenges/{code}": { parameters: { code: string }; answer: ChallengeShape };
+    "/api/club/events": { answer: HostedEvent[] };
+    "/api/daily": { answer: DailyShape };
+    "/api/daily/series/{month}": { parameters: { month: string }; answer: DailyMonthShape };
+    "/api/daily/{day}": { parameters: { day: string }; answer: DailyShape };
+    "/api/event-movements": {
+      parameters: {
+        pairs: number;
+        minutes: number;
+        boards?: number;
+        winners?: number;
+        stationary?: number;
+        kind?: "pairs" | "teams" | "individual" | "barometer";
+        online?: boolean;
+        rounds?: number;
+        share?: boolean;
+        copies?: number;
+      };
+      answer: EventProposal[];
+    };
+    "/api/events/{code}": { parameters: { code: string; tag?: string; wait?: number }; answer: EventShape };
+    "/api/events/{code}/absences": { parameters: { code: string }; answer: EventAbsence[] };
+    "/api/events/{code}/boards/{board}": { parameters: { board: number; code: string }; answer: EventTraveller };
+    "/api/events/{code}/cards": { parameters: { code: string }; answer: EventCard[] };
+    "/api/events/{code}/claims": { parameters: { code: string }; answer: WaitingClaim[] };
+    "/api/events/{code}/claims/{claim}": { parameters: { claim: string; code: string }; answer: EventClaim };
+    "/api/events/{code}/deals": { parameters: { code: string }; answer: BoardsDealt };
+    "/api/events/{code}/deals/file": { parameters: { code: string; format?: string }; answer: Blob };
+    "/api/events/{code}/directors": { parameters: { code: string }; answer: JoinedDirector[] };
+    "/api/events/{code}/draws": { parameters: { code: string }; answer: EventDraw[] };
+    "/api/events/{code}/entrants/{entrant}": { parameters: { entrant: number; code: string }; answer: EventScorecard };
+    "/api/events/{code}/entrants/{entrant}/card.pdf": { parameters: { entrant: number; code: string; points?: number }; answer: Blob };
+    "/api/events/{code}/field": { parameters: { code: string }; answer: EventField };
+    "/api/events/{code}/field/boards/{board}": { parameters: { board: number; code: string }; answer: FieldTraveller };
+    "/api/events/{code}/files": { parameters: { code: string }; answer: EventFileShape[] };
+    "/api/events/{code}/files/{format}": { parameters: { format: string; code: string; club?: string; everybody?: boolean }; answer: Blob };
+    "/api/events/{code}/invitation": { parameters: { code: string }; answer: EventInvitation };
+    "/api/events/{code}/invitations": { parameters: { code: string }; answer: ClubInvitation[] };
+    "/api/events/{code}/log": { parameters: { code: string }; answer: Blob };
+    "/api/events/{code}/matches": { parameters: { code: string }; answer: EventMatchResult[] };
+    "/api/events/{code}/names.csv": { parameters: { code: string }; answer: Blob };
+    "/api/events/{code}/persons": { parameters: { code: string }; answer: EventPersonShape[] };
+    "/api/events/{code}/place": { parameters: { code: string; tag?: string; wait?: number }; answer: EventPlace };
+    "/api/events/{code}/rankings": { parameters: { code: string }; answer: AllPublications };
+    "/api/events/{code}/rankings/{entries}": { parameters: { entries: number; code: string }; answer: EventRankingAsOf };
+    "/api/events/{code}/sections/{section}/draws/{number}": { parameters: { section: string; number: number; code: string }; answer: EventDraw };
+    "/api/events/{code}/sections/{section}/replans": { parameters: { section: string; code: string; rounds: number; boards: number; arriving?: number }; answer: EventReplan[] };
+    "/api/events/{code}/sections/{section}/rounds/{number}": { parameters: { section: string; number: number; code: string }; answer: EventTable[] };
+    "/api/events/{code}/substitutes": { parameters: { code: string }; answer: EventSubstitute[] };
+    "/api/events/{code}/suspects": { parameters: { code: string }; answer: EventSuspect[] };
+    "/api/events/{code}/table-keys": { parameters: { code: string }; answer: EventTableKey[] };
+    "/api/games": { answer: GameList };
+    "/api/games/{game}/messages.ftl": { parameters: { game: string }; answer: Blob };
+    "/api/glossary": { answer: GlossaryTerm[] };
+    "/api/lessons": { answer: LessonList };
+    "/api/lessons/{lesson}": { parameters: { lesson: string }; answer: LessonPage };
+    "/api/lessons/{lesson}/{block}": { parameters: { lesson: string; block: string; played?: string }; answer: PracticeState };
+    "/api/library": { answer: CollectionShape[] };
+    "/api/library/search": { parameters: { q: string; collection?: string }; answer: SearchResults };
+    "/api/library/{code}": { parameters: { code: string }; answer: OpenCollection };
+    "/api/library/{code}/boards/{place}": { parameters: { code: string; place: number }; answer: KeptStudy };
+    "/api/library/{code}/file": { parameters: { code: string; form?: string }; answer: Blob };
+    "/api/me": { answer: VisitorCard };
+    "/api/me/copy": { answer: Blob };
+    "/api/me/deals": {
+      parameters: {
+        game?: string;
+        since?: string;
+        until?: string;
+        level?: number;
+        strain?: "C" | "D" | "H" | "S" | "NT";
+        role?: "declarer" | "dummy" | "defender" | "passed";
+        result?: "made" | "down";
+        score?: "good" | "bad";
+        partner?: string;
+        practice?: boolean;
+        page?: number;
+      };
+      answer: OwnDealList;
+    };
+    "/api/me/devices": { answer: DeviceList };
+    "/api/me/figures": { parameters: { game?: string }; answer: FiguresShape };
+    "/api/me/push": { answer: PushState };
+    "/api/open-tables": { answer: JoinableTables };
+    "/api/pictures/{code}/{deal}.png": { parameters: { code: string; deal: number }; answer: Blob };
+    "/api/problems": { answer: ProblemList };
+    "/api/problems/{number}": { parameters: { number: number }; answer: ProblemPage };
+    "/api/problems/{number}/play": { parameters: { number: number; played?: string }; answer: ProblemState };
+    "/api/problems/{number}/solution": { parameters: { number: number }; answer: ProblemSolution };
+    "/api/rules/{game}": { parameters: { game: string }; answer: RulesPage };
+    "/api/score": { parameters: { method?: string; contract?: string; tricks?: number; made?: boolean; vulnerable?: boolean; inputs?: Record<string, string> }; answer: ScoreBreakdown };
+    "/api/score/field": { parameters: { scores: string }; answer: FieldComparison };
+    "/api/score/methods": { answer: ScoringMethods };
+    "/api/score/victory-points": { parameters: { imps: number; boards: number }; answer: VictoryPointSplit };
+    "/api/server-key": { answer: PublicKey };
+    "/api/systems/{system}": { parameters: { system: string }; answer: SystemContents };
+    "/api/systems/{system}/auction": { parameters: { system: string; calls?: string; text?: string }; answer: SystemAuction };
+    "/api/systems/{system}/card": { parameters: { system: string }; answer: ConventionCard };
+    "/api/systems/{system}/chapters/{chapter}": { parameters: { system: string; chapter: string }; answer: ChapterContents };
+    "/api/systems/{system}/examples": { parameters: { system: string; calls?: string; seed?: number }; answer: SystemExamples };
+    "/api/systems/{system}/question": { parameters: { system: string; topic: string; seed?: number }; answer: SystemQuestion };
+    "/api/tables/{code}": { parameters: { code: string }; answer: TableCard };
+    "/api/tables/{code}/count": { parameters: { code: string }; answer: HandCountShape };
+    "/api/tables/{code}/deals/{deal}": { parameters: { code: string; deal: number }; answer: ReviewShape };
+    "/api/tables/{code}/deals/{deal}/analysis": { parameters: { code: string; deal: number }; answer: AnalysisShape };
+    "/api/tables/{code}/deals/{deal}/decisive": { parameters: { code: string; deal: number }; answer: DecisiveShape };
+    "/api/tables/{code}/log": { parameters: { code: string }; answer: Blob };
+    "/api/team-matches/{code}": { parameters: { code: string }; answer: TeamMatchShape };
+  };
+  POST: {
+    "/api/admin/bans": { body: BanRequest; answer: BansInForce };
+    "/api/admin/session": { body: AdminKey; answer: SessionState };
+    "/api/board-promises": { answer: BoardPromise };
+    "/api/boards": { parameters: { place?: number }; body: Blob; answer: StudiedBoards };
+    "/api/boards/analysis": { body: Blob; answer: AnalysisShape };
+    "/api/boards/play": { parameters: { seat?: "N" | "E" | "S" | "W"; steps?: number; bots?: string }; body: Blob; answer: TableCode };
+    "/api/challenges": { body: ChallengeRequest; answer: MadeSet };
+    "/api/challenges/{code}/tables": { parameters: { code: string }; body: Acceptance; answer: TableCode };
+    "/api/daily/tables": { body: DailyEntryRequest; answer: TableCode };
+    "/api/event-movements": { body: MovementText; answer: EventMovementFile };
+    "/api/events": { body: NewEvent; answer: EventKey };
+    "/api/events/{code}/claims": { parameters: { code: string }; body: SeatClaimed; answer: EventClaim };
+    "/api/events/{code}/claims/{number}": { parameters: { number: number; code: string }; body: ClaimAnswer; answer: WaitingClaim[] };
+    "/api/events/{code}/deals": { parameters: { code: string; name?: string }; body: Blob; answer: BoardsDealt };
+    "/api/events/{code}/deals/draw": { parameters: { code: string }; answer: BoardsDealt };
+    "/api/events/{code}/deals/nonce": { parameters: { code: string }; body: NonceBody; answer: NonceReceipt };
+    "/api/events/{code}/deals/promise": { parameters: { code: string }; answer: BoardPromise };
+    "/api/events/{code}/directors": { parameters: { code: string }; answer: DirectorCode };
+    "/api/events/{code}/effect": { parameters: { code: string }; body: TriedEntries; answer: EventEffect };
+    "/api/events/{code}/entrants/{entrant}/key": { parameters: { entrant: number; code: string }; answer: EventCard };
+    "/api/events/{code}/entries": { parameters: { code: string }; body: NewEntry; answer: EventVersion };
+    "/api/events/{code}/invitations": { parameters: { code: string }; body: InvitedClub; answer: ClubInvitation[] };
+    "/api/events/{code}/join": { parameters: { code: string }; body: SixLetters; answer: EventKey };
+    "/api/events/{code}/names": { parameters: { code: string }; body: Blob; answer: NamesList };
+    "/api/events/{code}/papers/{what}": { parameters: { what: string; code: string }; body: PaperRequest; answer: Blob };
+    "/api/events/{code}/rankings": { parameters: { code: string }; body: NewRanking; answer: EventVersion };
+    "/api/events/{code}/sections/{section}/draws/{number}": { parameters: { section: string; number: number; code: string }; body: DecidedDraw; answer: EventDraw };
+    "/api/events/{code}/simultaneous": { parameters: { code: string }; body: SimultaneousInvitation; answer: EventShape };
+    "/api/events/{code}/start": { parameters: { code: string }; body: OnlineStart; answer: EventShape };
+    "/api/events/{code}/tables/{table}/claims": { parameters: { table: string; code: string }; body: SixLetters; answer: EventTableKey };
+    "/api/events/{code}/tables/{table}/key": { parameters: { table: string; code: string }; answer: EventTableKey };
+    "/api/events/{code}/typed": { parameters: { code: string }; body: ResultsFromPaper; answer: TypedLine[] };
+    "/api/library": { parameters: { name?: string }; body: Blob; answer: CollectionShape };
+    "/api/me/devices": { body: DeviceCode; answer: DeviceList };
+    "/api/me/devices/code": { answer: LinkCode };
+    "/api/me/devices/question": { body: DeviceCode; answer: LinkQuestion };
+    "/api/me/passkeys": { body: PasskeyAnswer; answer: DeviceList };
+    "/api/me/passkeys/options": { answer: PasskeyOptions };
+    "/api/me/passkeys/sign-in": { body: PasskeyAnswer; answer: DeviceList };
+    "/api/me/passkeys/sign-in/options": { answer: PasskeyOptions };
+    "/api/tables": { body: TableRequest; answer: TableCode };
+    "/api/tables/{code}/again": { parameters: { code: string }; answer: TableCode };
+    "/api/tables/{code}/challenge": { parameters: { code: string }; answer: ChallengeCode };
+    "/api/tables/{code}/deals/{deal}/keep": { parameters: { code: string; deal: number }; answer: StoredPlace };
+    "/api/tables/{code}/deals/{deal}/replay": { parameters: { code: string; deal: number }; body?: StartingPoint; answer: TableCode };
+    "/api/tables/{code}/draw": { parameters: { code: string }; answer: TableCard };
+    "/api/tables/{code}/give-up": { parameters: { code: string }; answer: TableCard };
+    "/api/tables/{code}/report": { parameters: { code: string }; body: ProblemReport; answer: ReportNumber };
+    "/api/tables/{code}/start": { parameters: { code: string }; answer: TableCard };
+    "/api/tables/{code}/watch": { parameters: { code: string }; body: WatchAnswer; answer: TableCard };
+    "/api/team-matches": { body: TeamMatchRequest; answer: MadeSet };
+    "/api/team-matches/{code}/start": { parameters: { code: string }; answer: TeamMatchShape };
+  };
+  DELETE: {
+    "/api/admin/bans/{number}": { parameters: { number: number }; answer: BansInForce };
+    "/api/admin/people/{visitor}": { parameters: { visitor: string }; answer: ErasedPerson };
+    "/api/admin/reports/{number}": { parameters: { number: number }; answer: ReportList };
+    "/api/admin/session": { answer: SessionState };
+    "/api/events/{code}": { parameters: { code: string }; answer: RemovedEvent };
+    "/api/events/{code}/claims": { parameters: { code: string }; answer: WaitingClaim[] };
+    "/api/events/{code}/deals": { parameters: { code: string }; answer: BoardsDealt };
+    "/api/events/{code}/directors/{director}": { parameters: { director: string; code: string }; answer: JoinedDirector[] };
+    "/api/events/{code}/invitations/{number}": { parameters: { number: number; code: string }; answer: ClubInvitation[] };
+    "/api/events/{code}/persons/{person}": { parameters: { person: string; code: string }; answer: EventPersonShape[] };
+    "/api/events/{code}/place": { parameters: { code: string }; answer: EventPlace };
+    "/api/library/{code}": { parameters: { code: string }; answer: CollectionShape[] };
+    "/api/library/{code}/boards/{place}": { parameters: { code: string; place: number }; answer: CollectionShape[] };
+    "/api/me": { answer: ErasedPerson };
+    "/api/me/devices/{device}": { parameters: { device: string }; answer: DeviceList };
+    "/api/me/passkeys/{passkey}": { parameters: { passkey: string }; answer: DeviceList };
+    "/api/me/push": { answer: PushState };
+    "/api/tables/{code}/chairs/{seat}": { parameters: { code: string; seat: "N" | "E" | "S" | "W" }; answer: TableCard };
+  };
+  PUT: {
+    "/api/admin/retention": { body: RetentionAge; answer: PruneAges };
+    "/api/admin/retention/names": { body: RetentionAge; answer: PruneAges };
+    "/api/events/{code}/members/{member}": { parameters: { member: string; code: string }; body: MemberDecision; answer: ClubInvitation[] };
+    "/api/events/{code}/persons/{person}": { parameters: { person: string; code: string }; body: EventPerson; answer: EventPersonShape };
+    "/api/events/{code}/place": { parameters: { code: string }; body: OnlineEntryRequest; answer: EventPlace };
+    "/api/me": { body: VisitorName; answer: VisitorCard };
+    "/api/me/push": { body: PushRequest; answer: PushState };
+    "/api/tables/{code}/chairs/{seat}": { parameters: { code: string; seat: "N" | "E" | "S" | "W" }; body: ChairRequest; answer: TableCard };
+    "/api/tables/{code}/draw/{seat}": { parameters: { code: string; seat: "N" | "E" | "S" | "W" }; answer: TableCard };
+  };
+  PATCH: {
+    "/api/events/{code}/persons": { parameters: { code: string }; body: PeopleRequest; answer: EventPersonShape[] };
+    "/api/library/{code}": { parameters: { code: string }; body: CollectionName; answer: CollectionName };
+    "/api/tables/{code}/policy": { parameters: { code: string }; body: PolicyChanges; answer: TableCard };
+  };
 }

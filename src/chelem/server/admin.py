@@ -1,13 +1,12 @@
 """The calls of the administrator's page, which the public protocol does not have."""
 
-from dataclasses import asdict
 from datetime import UTC, datetime
-from typing import Any
 
 from fastapi import APIRouter, Depends
 from pydantic import Field
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
+from typing_extensions import TypedDict
 
 from chelem.core.errors import Unknown
 from chelem.engine.audience import Spectator
@@ -19,6 +18,7 @@ from chelem.server.ban_list import BanList
 from chelem.server.dependencies import Language, LobbyDep
 from chelem.server.erasing import erase_everywhere
 from chelem.server.limiter import Asker
+from chelem.server.own_data import ErasedPerson, ZipFile
 from chelem.server.security_log import log_action
 from chelem.server.tables import LogResponse
 from chelem.site.edge.services import provided, services_of
@@ -26,6 +26,7 @@ from chelem.store import erasure, overview
 from chelem.store.admin_keys import dropping_key
 from chelem.store.bans import Ban, adding_ban, lifting_ban, read_bans
 from chelem.store.maintenance.prune import parse_age
+from chelem.store.overview import PersonFacts, ReportFacts, TableFacts
 from chelem.store.person_export import export_person
 from chelem.store.retention import (
     read_names_retention,
@@ -36,7 +37,6 @@ from chelem.store.retention import (
 from chelem.store.writer import Write
 from chelem.tables.table import Table
 
-AdminAnswer = dict[str, Any]
 session_router = APIRouter(prefix="/api/admin", include_in_schema=False)
 router = APIRouter(prefix="/api/admin", include_in_schema=False, dependencies=[Depends(check_session)])
 
@@ -61,7 +61,51 @@ class RetentionAge(Body):
     age: str | None = Field(max_length=10)
 
 
-@session_router.post("/session")
+class SessionState(TypedDict):
+    """Whether a session is open."""
+
+    open: bool
+
+
+class ReportList(TypedDict):
+    """Reports of problems, newest first."""
+
+    reports: list[ReportFacts]
+
+
+class AdminTable(TableFacts):
+    """A table, whether it is stuck, and how many pages show it."""
+
+    stuck: bool
+    pages: int
+
+
+class AdminTableList(TypedDict):
+    """Tables: stuck ones first."""
+
+    tables: list[AdminTable]
+
+
+class BansInForce(TypedDict):
+    """The bans in force, newest first."""
+
+    bans: list[Ban]
+
+
+class PruneAges(TypedDict):
+    """The ages of the tables, null for ever, and of the events whose names `chelem prune` removes."""
+
+    age: str | None
+    names: str
+
+
+class FoundPeople(TypedDict):
+    """Visitors, newest first."""
+
+    people: list[PersonFacts]
+
+
+@session_router.post("/session", response_model=SessionState)
 async def begin_session(body: AdminKey, request: Request) -> Response:
     """Open a session with the key of a link, which then opens no other."""
     key = await open_session(request, body.key)
@@ -72,7 +116,7 @@ async def begin_session(body: AdminKey, request: Request) -> Response:
 
 
 @router.delete("/session")
-async def end_session(request: Request) -> AdminAnswer:
+async def end_session(request: Request) -> SessionState:
     """End the session."""
     await provided(request, Lobby).database.write(Write(dropping_key(session_key(request))))
     log_action("session ended")
@@ -80,13 +124,13 @@ async def end_session(request: Request) -> AdminAnswer:
 
 
 @router.get("/reports")
-async def list_reports(lobby: LobbyDep) -> AdminAnswer:
+async def list_reports(lobby: LobbyDep) -> ReportList:
     """Reports of problems, newest first."""
     return {"reports": await lobby.database.read(overview.read_reports_of_problems)}
 
 
 @router.delete("/reports/{number}")
-async def close_report(number: int, lobby: LobbyDep) -> AdminAnswer:
+async def close_report(number: int, lobby: LobbyDep) -> ReportList:
     """Delete a report that needs nothing more."""
     await lobby.database.write(Write(overview.dropping_report(number)))
     log_action("report closed", str(number))
@@ -94,14 +138,14 @@ async def close_report(number: int, lobby: LobbyDep) -> AdminAnswer:
 
 
 @router.get("/tables")
-async def list_tables(lobby: LobbyDep) -> AdminAnswer:
+async def list_tables(lobby: LobbyDep) -> AdminTableList:
     """Tables: stuck ones first, then those with pages, then the newest."""
     here = lobby.connected()
     stuck = set(lobby.supervisor.stuck_tables)
     found = await lobby.database.read(
         lambda connection: overview.read_tables(connection, tuple({*here, *stuck}))
     )
-    tables: list[AdminAnswer] = [
+    tables: list[AdminTable] = [
         {**table, "stuck": table["code"] in stuck, "pages": here.get(table["code"], 0)} for table in found
     ]
     tables.sort(key=lambda table: (not table["stuck"], -table["pages"]))
@@ -122,14 +166,13 @@ async def read_table_log(code: str, lobby: LobbyDep, language: Language) -> Resp
 
 
 @router.get("/bans")
-async def list_bans(lobby: LobbyDep) -> AdminAnswer:
+async def list_bans(lobby: LobbyDep) -> BansInForce:
     """The bans in force."""
-    bans = await lobby.database.read(lambda connection: read_bans(connection, lobby.database.now()))
-    return {"bans": [asdict(ban) for ban in bans]}
+    return {"bans": await lobby.database.read(lambda found: read_bans(found, lobby.database.now()))}
 
 
 @router.post("/bans", status_code=201)
-async def ban_somebody(body: BanRequest, request: Request, lobby: LobbyDep) -> AdminAnswer:
+async def ban_somebody(body: BanRequest, request: Request, lobby: LobbyDep) -> BansInForce:
     """Ban an address, a network or a visitor from now on."""
     until = None
     if body.lasting is not None:
@@ -141,7 +184,7 @@ async def ban_somebody(body: BanRequest, request: Request, lobby: LobbyDep) -> A
 
 
 @router.delete("/bans/{number}")
-async def lift_ban(number: int, request: Request, lobby: LobbyDep) -> AdminAnswer:
+async def lift_ban(number: int, request: Request, lobby: LobbyDep) -> BansInForce:
     """Lift a ban."""
     await lobby.database.write(Write(lifting_ban(number)))
     await provided(request, BanList).refresh(lobby.database)
@@ -150,14 +193,14 @@ async def lift_ban(number: int, request: Request, lobby: LobbyDep) -> AdminAnswe
 
 
 @router.get("/retention")
-async def show_retention(lobby: LobbyDep) -> AdminAnswer:
+async def show_retention(lobby: LobbyDep) -> PruneAges:
     """The ages of the tables and of the events whose names `chelem prune` removes."""
-    ages = [await lobby.database.read(read) for read in (read_retention, read_names_retention)]
-    return dict(zip(("age", "names"), ages, strict=True))
+    read = lobby.database.read
+    return {"age": await read(read_retention), "names": await read(read_names_retention)}
 
 
 @router.put("/retention")
-async def change_retention(body: RetentionAge, lobby: LobbyDep) -> AdminAnswer:
+async def change_retention(body: RetentionAge, lobby: LobbyDep) -> PruneAges:
     """Set the age of tables."""
     await lobby.database.write(Write(setting_retention(body.age)))
     log_action("retention set", body.age)
@@ -165,7 +208,7 @@ async def change_retention(body: RetentionAge, lobby: LobbyDep) -> AdminAnswer:
 
 
 @router.put("/retention/names")
-async def change_names_retention(body: RetentionAge, lobby: LobbyDep) -> AdminAnswer:
+async def change_names_retention(body: RetentionAge, lobby: LobbyDep) -> PruneAges:
     """Set the age of names; null for the usual one."""
     await lobby.database.write(Write(setting_names_retention(body.age)))
     log_action("retention of names set", body.age)
@@ -173,24 +216,24 @@ async def change_names_retention(body: RetentionAge, lobby: LobbyDep) -> AdminAn
 
 
 @router.get("/people")
-async def search_people(words: str, lobby: LobbyDep) -> AdminAnswer:
+async def search_people(words: str, lobby: LobbyDep) -> FoundPeople:
     """Visitors by id or by a name that they had."""
     return {
         "people": await lobby.database.read(lambda connection: overview.find_people(connection, words[:60]))
     }
 
 
-@router.get("/people/{visitor}/export")
+@router.get("/people/{visitor}/export", response_class=ZipFile)
 async def download_person(visitor: str, lobby: LobbyDep, language: Language) -> Response:
     """A zip of what is known of a person."""
     packed = await lobby.database.read(lambda connection: export_person(connection, visitor, language))
     log_action("person exported", visitor)
     headers = {"Content-Disposition": f'attachment; filename="chelem-{visitor}.zip"'}
-    return Response(packed, media_type="application/zip", headers=headers)
+    return ZipFile(packed, headers=headers)
 
 
 @router.delete("/people/{visitor}")
-async def erase_visitor(visitor: str, request: Request, lobby: LobbyDep) -> AdminAnswer:
+async def erase_visitor(visitor: str, request: Request, lobby: LobbyDep) -> ErasedPerson:
     """Erase what is known of a person; tables in play go on without their name."""
     database = lobby.database
     if not await database.read(lambda connection: erasure.is_known(connection, visitor)):

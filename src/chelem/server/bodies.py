@@ -1,19 +1,15 @@
 """The bodies of HTTP requests, published in OpenAPI."""
 
-from typing import Annotated, Literal
+from typing import Literal
 
-from pydantic import AwareDatetime, Field, JsonValue, WithJsonSchema
+from pydantic import AwareDatetime, Field
 
 from chelem.events.log.entries.opening import MOVE_MINUTES
-from chelem.events.log.schema import entry_schema
+from chelem.events.log.schema import ChosenSettingsJson, EventLogEntry
 from chelem.events.log.terms import USUAL_MOVE_MINUTES
-from chelem.events.log.values import SETTINGS_CODEC
 from chelem.events.settings import PLAIN, Method, Scale
 from chelem.formats.json_types import Body
 from chelem.movements.movement import EventKind
-
-ChosenSettingsBody = Annotated[dict[str, JsonValue], WithJsonSchema(SETTINGS_CODEC.schema)]
-"""Settings of an event in place of those of its profile; the log's codec checks them."""
 
 
 class NewEvent(Body):
@@ -28,7 +24,7 @@ class NewEvent(Body):
     """What a match is worth: victory points to two decimals or whole ones; for teams also the boards won."""
     in_matches: bool = False
     """Whether pairs play matches for victory points, as in a Swiss event."""
-    settings: ChosenSettingsBody | None = None
+    settings: ChosenSettingsJson | None = None
     """In place of what the profile sets: tie-breaks, decimals, trimming and others."""
     hidden_rounds: int = Field(0, ge=0, le=20)
     """During these last rounds only directors see the ranking."""
@@ -48,14 +44,10 @@ class NewEvent(Body):
     """Of the simultaneous whose boards it plays; empty for boards of its own."""
 
 
-EventEntryBody = Annotated[dict[str, JsonValue], WithJsonSchema(entry_schema())]
-"""What an entry of an event's log says, by its name under `event`; the log's codecs check it."""
-
-
 class NewEntry(Body):
     """An entry of an event's log: its name under `event`, and its fields (docs/events.md)."""
 
-    entry: EventEntryBody
+    entry: EventLogEntry
     client: str = Field("", max_length=80)
     """The sender's own id of it: what is sent again is recognised."""
     device: str = Field("", max_length=80)
@@ -64,4 +56,4 @@ class NewEntry(Body):
 class TriedEntries(Body):
     """Entries of an event's log, to see what they would change together."""
 
-    entries: list[EventEntryBody] = Field(min_length=1, max_length=60)
+    entries: list[EventLogEntry] = Field(min_length=1, max_length=60)

@@ -10,6 +10,7 @@ from typing_extensions import TypedDict
 
 from chelem.core.errors import BadOption, ChelemError, Refused, Unknown
 from chelem.events.log.entry_json import entry_content_json
+from chelem.events.log.schema import EventLogEntry
 from chelem.events.log.section import EventSection
 from chelem.events.log.state import BoardAt
 from chelem.events.log.typed_entry import entry_for, is_overruled, replaced_by
@@ -17,7 +18,6 @@ from chelem.events.paper.ranking_pages import PRINTS
 from chelem.events.typed_result import TypedResult
 from chelem.formats.json_types import Body
 from chelem.live.event_actor import EventActor
-from chelem.server.bodies import EventEntryBody
 from chelem.server.dependencies import Language, rate_limited
 from chelem.server.event_boards import solve_shown
 from chelem.server.event_changes import COUNTS_CHANGES
@@ -66,7 +66,7 @@ class TypedLine(TypedDict):
     """Results such as `4S+1 by S`, or a ruling: the line is written once this is sent as `replacing`."""
     ruled: bool
     """Whether a ruling goes on counting in place of this result."""
-    entry: EventEntryBody | None
+    entry: EventLogEntry | None
     """What would be written in their place."""
 
 

@@ -12,6 +12,7 @@ from pydantic import TypeAdapter
 from pydantic.json_schema import JsonSchemaMode
 from typing_extensions import TypeAliasType, get_original_bases, is_typeddict
 
+from chelem.events.log.schema import EventEntryStamp
 from chelem.formats.json_types import Body
 from chelem.server import protocol
 from chelem.server.routers import ROUTERS
@@ -26,6 +27,7 @@ def protocol_schema() -> dict[str, Any]:
     """Return one definition for every published type, under its Python name."""
     kinds: dict[str, Any] = {kind.__name__: kind for kind in published_types()}
     kinds |= {"FromClient": protocol.FromClient, "FromServer": protocol.FromServer}
+    kinds["EventEntryStamp"] = EventEntryStamp
     adapters: list[tuple[str, JsonSchemaMode, TypeAdapter[Any]]] = [
         (name, "serialization", TypeAdapter(kind)) for name, kind in sorted(kinds.items())
     ]

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Annotated, cast
+from typing import Annotated
 
 from typing_extensions import TypedDict
 
@@ -12,13 +12,13 @@ from chelem.events.lead_check import doubts_of_result
 from chelem.events.log.author import Author
 from chelem.events.log.board_reports import BoardReports
 from chelem.events.log.round_table import players_at_table
+from chelem.events.log.schema import EventOutcome
 from chelem.events.log.section import At, EventSection
 from chelem.events.log.sitting import Sitting
 from chelem.events.log.state import EventState
 from chelem.events.log.values import write_outcome
 from chelem.events.outcome import LineOutcome, PlayedScore
 from chelem.formats.json_types import one_of
-from chelem.views.event_outcome_shapes import EventOutcome
 
 UNKNOWN_DEALS: Mapping[int, Deal] = MappingProxyType({})
 
@@ -142,7 +142,7 @@ def _board(state: EventState, section: EventSection, at: At, board: int, reader:
             told["own"] = _is_own(reader, reports.latest.author, sitting)
     if ruling is not None and ruling.outcome is not None:
         told["standing"] = "ruled"
-        told["outcome"] = cast("EventOutcome", write_outcome(ruling.outcome)) if knows else None
+        told["outcome"] = write_outcome(ruling.outcome) if knows else None
     elif knows and reports is not None and reports.standing == "disputed":
         told["statements"] = _statements(reports, sitting)
     return told

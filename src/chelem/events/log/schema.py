@@ -1,18 +1,71 @@
-"""The JSON Schema of what entries of an event's log say."""
+"""The JSON of entries of an event's log, and of the values in them, as types of the protocol.
 
-from typing import Any
+Their definitions are made from the codecs that read and write them; as values of Python they are plain JSON.
+"""
 
-from chelem.events.log.entry_json import CODECS
+from functools import cache
+from typing import Annotated, Any
+
+from pydantic import GetJsonSchemaHandler, JsonValue, TypeAdapter
+from pydantic.json_schema import JsonSchemaValue
+from pydantic_core import CoreSchema
+from typing_extensions import TypeAliasType
+
+from chelem.events.log.entries.registry import ENTRIES
+from chelem.events.log.entry_json import AUTHOR, CODECS
+from chelem.events.log.values import DEFINITIONS
+from chelem.formats.json_types import ActionCode, CardCode, SeatCode, SideCode, StrainCode
 from chelem.formats.log.codec import Schema
-from chelem.formats.log.values import DEFINITIONS
+from chelem.formats.log.values import DEFINITIONS as MATCH_DEFINITIONS
+from chelem.formats.log.values import NUMBER, TEXT
+
+_KNOWN: dict[str, Any] = {
+    "seat": SeatCode,
+    "side": SideCode,
+    "strain": StrainCode,
+    "card": CardCode,
+    "action": ActionCode,
+}
+"""The definitions of a match's log that the protocol has for itself."""
+_NAMES = {"contract": "LogContract"}
+"""The names of the others in the protocol."""
 
 
-def entry_schema() -> Schema:
-    """Return one schema for all entries as they are sent, which `event` tells apart."""
-    return {"oneOf": [_named(name, _whole(codec.schema)) for name, codec in CODECS.items()]}
+class Described:
+    """Describes plain JSON by a schema of codecs, whose references lead to definitions of the protocol."""
+
+    def __init__(self, schema: Schema) -> None:
+        self.schema = schema
+
+    def __get_pydantic_json_schema__(
+        self, core_schema: CoreSchema, handler: GetJsonSchemaHandler
+    ) -> JsonSchemaValue:
+        linked: JsonSchemaValue = _linked(self.schema, handler)
+        return linked
 
 
-def _named(name: str, schema: Schema) -> Schema:
+def _linked(schema: Any, handler: GetJsonSchemaHandler) -> Any:
+    """Return a schema with its references led to definitions, which are added to those of the handler."""
+    if isinstance(schema, list):
+        return [_linked(part, handler) for part in schema]
+    if not isinstance(schema, dict):
+        return schema
+    if "$ref" in schema:
+        kind = _type(schema["$ref"].rpartition("/")[2])
+        return handler(TypeAdapter(list[kind]).core_schema)["items"]  # type: ignore[valid-type] # made from a name
+    return {name: _linked(part, handler) for name, part in schema.items()}
+
+
+@cache
+def _type(name: str) -> Any:
+    """Return the type of the protocol for a definition."""
+    if name in _KNOWN:
+        return _KNOWN[name]
+    schema = _ENTRIES.get(name) or DEFINITIONS.get(name) or MATCH_DEFINITIONS[name]
+    return TypeAliasType(_NAMES.get(name, name), Annotated[dict[str, JsonValue], Described(schema)])
+
+
+def _entry(name: str, schema: Schema) -> Schema:
     return {
         **schema,
         "properties": {"event": {"const": name}, **schema["properties"]},
@@ -20,12 +73,47 @@ def _named(name: str, schema: Schema) -> Schema:
     }
 
 
-def _whole(schema: Any) -> Any:
-    """Return a schema with the definitions that it refers to in their places."""
-    if isinstance(schema, list):
-        return [_whole(part) for part in schema]
-    if not isinstance(schema, dict):
-        return schema
-    if "$ref" in schema:
-        return _whole(DEFINITIONS[schema["$ref"].rpartition("/")[2]])
-    return {name: _whole(part) for name, part in schema.items()}
+def entry_schemas() -> dict[str, Schema]:
+    """Return the schema of each entry as clients send it, by its name under `event`."""
+    return {name: _entry(name, codec.schema) for name, codec in CODECS.items()}
+
+
+_ENTRIES = {kind.__name__: entry_schemas()[kind.entry] for kind in ENTRIES}
+"""A schema for each kind of entry, by the name of its class."""
+
+EventLogEntry = TypeAliasType(
+    "EventLogEntry",
+    Annotated[
+        dict[str, JsonValue],
+        Described(
+            {
+                "description": "What an entry of an event's log says; `event` tells which entry it is.",
+                "oneOf": [{"$ref": f"#/$defs/{name}"} for name in _ENTRIES],
+            }
+        ),
+    ],
+)
+"""What an entry says, by its name under `event`; the log's codecs check it."""
+EventEntryStamp = TypeAliasType(
+    "EventEntryStamp",
+    Annotated[
+        dict[str, JsonValue],
+        Described(
+            {
+                "type": "object",
+                "description": "What an entry has in the log besides: its number, who wrote it, where, when.",
+                "properties": {
+                    "version": NUMBER.schema,
+                    "by": AUTHOR.schema,
+                    **dict.fromkeys(("device", "client", "at"), TEXT.schema),
+                },
+                "required": ["version", "by"],
+            }
+        ),
+    ],
+)
+"""What the server adds to an entry."""
+EventOutcome = Annotated[dict[str, JsonValue], Described({"$ref": "#/$defs/EventOutcome"})]
+"""A ruling on a board; the log's codecs write it."""
+ChosenSettingsJson = Annotated[dict[str, JsonValue], Described({"$ref": "#/$defs/ChosenSettings"})]
+"""Settings of an event in place of those of its profile; the log's codec checks them."""

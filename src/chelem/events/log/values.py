@@ -1,6 +1,7 @@
 """The JSON of values in an event's log, by their Python types; many are those of a match's log."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from fractions import Fraction
 from typing import Any, get_args, get_origin
 
@@ -22,6 +23,7 @@ from chelem.events.outcome import (
     SplitScore,
     WeightedScore,
 )
+from chelem.events.settings import TieBreak
 from chelem.events.swiss.draw import Draw
 from chelem.events.swiss.draw_json import DRAW_CODEC
 from chelem.events.swiss.plan import SwissPlan
@@ -30,6 +32,7 @@ from chelem.formats.log.codec import (
     Codec,
     Misfit,
     Schema,
+    T,
     array,
     by_code,
     derived,
@@ -37,12 +40,20 @@ from chelem.formats.log.codec import (
     of_kind,
     read_property,
 )
-from chelem.formats.log.values import CARD, CONTRACT, NUMBER, SIDE
+from chelem.formats.log.values import CARD, CONTRACT, NUMBER, SIDE, defined
 from chelem.formats.log.values import codec_of as codec_of_match
 from chelem.movements.cell import Cell
 from chelem.movements.movement import Movement
 
+DEFINITIONS: dict[str, Schema] = {}
+"""The schemas of values that several entries share, by the names that they have in the protocol."""
 NUMBERS = array(NUMBER)
+
+
+def _named(name: str, codec: Codec[T], description: str = "") -> Codec[T]:
+    """Return the codec with its schema stored under this name, which the protocol has for it too."""
+    described = {"description": description} if description else {}
+    return defined(name, replace(codec, schema=described | codec.schema), DEFINITIONS)
 
 
 def _fraction(text: str) -> Fraction:
@@ -159,27 +170,32 @@ def _read_side_outcome(value: Any) -> SideOutcome:
 
 
 _TEXT = codec_of_match(str)
-_SIDE_SCHEMA: Schema = {
-    "anyOf": [
-        _record(percent=_TEXT.schema),
-        _record(passed={"const": True}),
-        _record(
-            points=NUMBER.schema,
-            contract=CONTRACT.schema,
-            tricks=NUMBER.schema,
-            optional=("contract", "tricks"),
-        ),
-        _record(weighted={"type": "array", "items": _record(points=NUMBER.schema, weight=FRACTION.schema)}),
-    ]
-}
+_PART = _record(points=NUMBER.schema, weight=FRACTION.schema)
+_SCORES: list[Schema] = [
+    _record(passed={"const": True}),
+    _record(
+        points=NUMBER.schema, contract=CONTRACT.schema, tricks=NUMBER.schema, optional=("contract", "tricks")
+    ),
+    _record(weighted={"type": "array", "items": _PART}),
+]
+_SIDE_OUTCOME = _named(
+    "EventSideOutcome",
+    Codec(_write_side_outcome, _read_side_outcome, {"anyOf": [_record(percent=_TEXT.schema), *_SCORES]}),
+    "What a ruling gives a side: a percentage, or a score, assigned or weighted. Points are North-South's.",
+)
 _OUTCOME_SCHEMA: Schema = {
     "anyOf": [
         _record(ns=_TEXT.schema, ew=_TEXT.schema),
-        *_SIDE_SCHEMA["anyOf"][1:],
-        _record(split={"type": "array", "items": _SIDE_SCHEMA, "minItems": 2, "maxItems": 2}),
+        *_SCORES,
+        _record(split={"type": "array", "items": _SIDE_OUTCOME.schema, "minItems": 2, "maxItems": 2}),
         _record(not_played={"enum": ["missing", "sit-out"]}),
     ]
 }
+_OUTCOME = _named(
+    "EventOutcome",
+    Codec(write_outcome, read_outcome, _OUTCOME_SCHEMA),
+    "A ruling on a board: a percentage for each side, one score, a split one, or not played.",
+)
 _ENDED: dict[str, TableResult] = {"passed": PASSED, "unplayed": UNPLAYED}
 
 
@@ -234,15 +250,16 @@ _CODECS: dict[Any, Codec[Any]] = {
     Card: CARD,
     Contract: CONTRACT,
     Side: SIDE,
-    Cell: _CELL,
-    Sitting: _SITTING,
-    LineOutcome | None: nullable(Codec(write_outcome, read_outcome, _OUTCOME_SCHEMA)),
+    Cell: _named("Cell", _CELL, "Who plays which boards at a table; a side is empty where nobody sits."),
+    Sitting: _named("Sitting", _SITTING, "Who really sat at a table, with which boards."),
+    LineOutcome | None: nullable(_OUTCOME),
     Mapping[int, int]: Codec(
         _write_places, _read_places, {"type": "object", "additionalProperties": {"type": "integer"}}
     ),
 }
 _PLAYED: Codec[TableResult] = derived(TableResult, event_codec_of)
-_CODECS[Draw] = DRAW_CODEC
+_CODECS[Draw] = _named("Draw", DRAW_CODEC)
+_CODECS[TieBreak] = _named("TieBreak", event_codec_of(TieBreak), "A rule that parts those who are tied.")
 _SETTINGS: Codec[ChosenSettings] = derived(ChosenSettings, event_codec_of)
 
 
@@ -254,21 +271,25 @@ def _read_settings(value: Any) -> ChosenSettings:
     return _SETTINGS.read(value)
 
 
-SETTINGS_CODEC = Codec(_SETTINGS.write, _read_settings, _SETTINGS.schema)
+SETTINGS_CODEC = _named("ChosenSettings", Codec(_SETTINGS.write, _read_settings, _SETTINGS.schema))
 """The codec of the settings of an event; `ParseError` for one that is not known."""
-_CODECS[SwissPlan] = derived(SwissPlan, event_codec_of)
-_CODECS[PlayedAt] = derived(PlayedAt, event_codec_of)
-_CODECS[TableResult] = Codec(
-    _write_result,
-    _read_result,
-    {
-        "anyOf": [
-            _record(contract=CONTRACT.schema, tricks=NUMBER.schema, lead=CARD.schema, optional=("lead",)),
-            _record(passed={"const": True}),
-            _record(unplayed={"const": True}),
-        ]
-    },
+_CODECS[SwissPlan] = _named("SwissPlan", derived(SwissPlan, event_codec_of))
+_CODECS[PlayedAt] = _named("PlayedAt", derived(PlayedAt, event_codec_of))
+_CODECS[TableResult] = _named(
+    "TableResult",
+    Codec(
+        _write_result,
+        _read_result,
+        {
+            "anyOf": [
+                _record(contract=CONTRACT.schema, tricks=NUMBER.schema, lead=CARD.schema, optional=("lead",)),
+                _record(passed={"const": True}),
+                _record(unplayed={"const": True}),
+            ]
+        },
+    ),
+    "What a table reports: a contract with declarer's tricks, and the lead if known; or why there is none.",
 )
 _CODECS[ChosenSettings] = SETTINGS_CODEC
-MOVEMENT: Codec[Movement] = derived(Movement, event_codec_of, whole=True)
+MOVEMENT = _named("Movement", derived(Movement, event_codec_of, whole=True))
 _CODECS[Movement] = MOVEMENT

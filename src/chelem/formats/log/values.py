@@ -18,6 +18,7 @@ from chelem.formats.log.codec import (
     Codec,
     Misfit,
     Schema,
+    T,
     array,
     as_is,
     by_code,
@@ -33,9 +34,9 @@ DEFINITIONS: dict[str, Schema] = {}
 """The schemas of values that several events share."""
 
 
-def defined(name: str, codec: Codec[Any]) -> Codec[Any]:
-    """Return the codec with its schema stored in `DEFINITIONS` under this name."""
-    DEFINITIONS[name] = codec.schema
+def defined(name: str, codec: Codec[T], definitions: dict[str, Schema] = DEFINITIONS) -> Codec[T]:
+    """Return the codec with its schema stored among definitions under this name."""
+    definitions[name] = codec.schema
     return replace(codec, schema={"$ref": f"#/$defs/{name}"})
 
 
