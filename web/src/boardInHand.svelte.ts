@@ -1,8 +1,8 @@
 /** The board of a set that the reader has in hand, while it is asked whether they give it up. */
-import type { Refusal } from "./protocol";
+import type { RefusalShape } from "./protocol.generated";
 
 interface Question {
-  refusal: Refusal;
+  refusal: RefusalShape;
   /** Called with whether the board has been given up. */
   answer: (givenUp: boolean) => void;
 }
@@ -14,7 +14,7 @@ let answered: Promise<boolean> | null = null;
 export const boardInHand = (): Question | null => question;
 
 /** Ask whether the board is given up, because of which a call was refused: calls that wait share one question. */
-export function givesUp(refusal: Refusal): Promise<boolean> {
+export function givesUp(refusal: RefusalShape): Promise<boolean> {
   answered ??= new Promise<boolean>((resolve) => {
     question = {
       refusal,

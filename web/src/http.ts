@@ -1,73 +1,105 @@
-/** HTTP requests of docs/protocol.md: JSON in, JSON out, refusals with their sentence. */
+/** HTTP requests of docs/protocol.md, typed by its OpenAPI: JSON in, JSON out, refusals with their sentence. */
 import { givesUp } from "./boardInHand.svelte";
-import type { Refusal } from "./protocol";
+import type { Calls, RefusalShape } from "./protocol.generated";
 import { currentLanguage, say, unbroken } from "./words";
+
+type Method = keyof Calls;
+type Path<M extends Method> = keyof Calls[M] & string;
+type Part<Call, Name extends string> = Call extends Record<Name, infer Value> ? Value : unknown;
+
+/** What a call takes: its parameters by their names, its body, and the key of a device in an event. */
+export type Given<M extends Method, P extends Path<M>> = Part<Calls[M][P], "parameters"> &
+  Pick<Calls[M][P], Extract<keyof Calls[M][P], "body">> & { key?: string | undefined };
+/** What it answers: JSON, or a file. */
+export type Answer<M extends Method, P extends Path<M>> = Part<Calls[M][P], "answer">;
+type Arguments<M extends Method, P extends Path<M>> =
+  Record<never, never> extends Given<M, P> ? [given?: Given<M, P>] : [given: Given<M, P>];
+
+/** The same, once nothing is known of the call. */
+interface AnyGiven {
+  [parameter: string]: unknown;
+  body?: unknown;
+  key?: string | undefined;
+  known?: string | undefined;
+}
 
 /** The server refused, or could not be reached. */
 export class Refused extends Error {
   constructor(
-    readonly refusal: Refusal,
+    readonly refusal: RefusalShape,
     readonly status: number,
   ) {
     super(unbroken(refusal.sentence));
   }
 }
 
-export const get = <T>(path: string, key?: string) => call<T>("GET", path, undefined, key);
-/** What is there now; undefined if it is still what has this tag. */
-export const getIfOther = <T>(path: string, tag: string | undefined, key?: string) =>
-  call<T | undefined>("GET", path, undefined, key, tag);
-export const post = <T>(path: string, body: unknown = {}, key?: string) => call<T>("POST", path, body, key);
-/** Send a file as raw bytes. */
-export const send = <T>(path: string, file: Blob, key?: string) => call<T>("POST", path, file, key);
-export const put = <T>(path: string, body: unknown = {}, key?: string) => call<T>("PUT", path, body, key);
-export const patch = <T>(path: string, body: unknown = {}, key?: string) => call<T>("PATCH", path, body, key);
-export const remove = <T>(path: string, key?: string) => call<T>("DELETE", path, undefined, key);
+const calling =
+  <M extends Method>(method: M) =>
+  <P extends Path<M>>(path: P, ...given: Arguments<M, P>) =>
+    call<Answer<M, P>>(method, path, ...given);
+
+export const get = calling("GET");
+export const post = calling("POST");
+export const put = calling("PUT");
+export const patch = calling("PATCH");
+export const remove = calling("DELETE");
+/** What is there now; undefined if it is still what has the tag that is known. */
+export const getIfOther = <P extends Path<"GET">>(path: P, given: Given<"GET", P> & { known: string | undefined }) =>
+  call<Answer<"GET", P> | undefined>("GET", path, given);
+/** The address of a call, for links that the browser follows itself. */
+export const address: <P extends Path<"GET">>(path: P, ...given: Arguments<"GET", P>) => string = filled;
 
 /** The sentence to show for anything that a request may throw. */
 export function reason(error: unknown): string {
   return error instanceof Refused ? error.message : say("web-failed");
 }
 
-/** Whether the server has refused something for good, and not just been away or busy. */
-export const isRefusal = (error: unknown): boolean => error instanceof Refused && error.refusal.retry === "never";
-
-/** A path with the visitor's language, for links that the browser follows itself. */
-export function inLanguage(path: string): string {
-  return `${path}${path.includes("?") ? "&" : "?"}language=${currentLanguage()}`;
+/** A path with its parameters in their places, the others in the query, and the visitor's language. */
+function filled(path: string, parameters?: Record<string, unknown>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries({ ...parameters, language: currentLanguage() })) {
+    if (value == null) continue;
+    const before = path;
+    path = path.replace(`{${name}}`, encodeURIComponent(String(value)));
+    if (path === before) query.set(name, String(value));
+  }
+  return `${path}?${query}`;
 }
 
-/** A request; `key` is that of a device in an event, `tag` that of an answer which need not come again. */
-async function call<T>(method: string, path: string, body?: unknown, key?: string, tag?: string): Promise<T> {
-  let answer: Response;
+async function call<T>(method: string, path: string, given: AnyGiven = {}): Promise<T> {
+  const { body, key, known, ...parameters } = given;
   const file = body instanceof Blob;
+  let answer: Response;
   try {
-    answer = await fetch(inLanguage(path), {
+    answer = await fetch(filled(path, parameters), {
       method,
       headers: {
-        ...(body !== undefined && { "Content-Type": file ? "application/octet-stream" : "application/json" }),
+        ...(!!body && { "Content-Type": file ? "application/octet-stream" : "application/json" }),
         ...(key && { Authorization: `Bearer ${key}` }),
-        ...(tag && { "If-None-Match": `W/"${tag}"` }),
+        ...(known && { "If-None-Match": `W/"${known}"` }),
       },
-      body: body === undefined || file ? body : JSON.stringify(body),
+      body: file ? body : JSON.stringify(body),
     });
   } catch {
-    throw new Refused({ code: "web.offline", facts: {}, sentence: say("web-offline"), retry: "later" }, 0);
+    throw new Refused(trouble("offline"), 0);
   }
-  if (tag && answer.status === 304) return undefined as T;
-  if (answer.ok) return answer.json() as Promise<T>;
+  if (answer.status === 304) return undefined as T;
+  if (answer.ok)
+    return (answer.headers.get("Content-Type") === "application/json" ? answer.json() : answer.blob()) as Promise<T>;
   const refused = await refusal(answer);
-  if (refused.code === "board.in_hand" && (await givesUp(refused))) return call<T>(method, path, body, key, tag);
+  if (refused.code === "board.in_hand" && (await givesUp(refused))) return call(method, path, given);
   throw new Refused(refused, answer.status);
 }
 
-/** What an answer that refuses says. */
-export async function refusal(answer: Response): Promise<Refusal> {
-  try {
-    const said = (await answer.json()) as Refusal;
-    if (said.sentence) return said;
-  } catch {
-    // Not our JSON: a proxy's error page, perhaps.
-  }
-  return { code: "web.failed", facts: {}, sentence: say("web-failed"), retry: "later" };
+/** What an answer that refuses says; a proxy's error page says nothing to us. */
+async function refusal(answer: Response): Promise<RefusalShape> {
+  const refused = (await answer.json().catch(() => null)) as RefusalShape | null;
+  return refused?.sentence ? refused : trouble("failed");
 }
+
+const trouble = (what: "offline" | "failed"): RefusalShape => ({
+  code: `web.${what}`,
+  facts: {},
+  sentence: say(`web-${what}`),
+  retry: "later",
+});

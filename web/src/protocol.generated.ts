@@ -609,6 +609,8 @@ export interface ChosenSettings {
   imps_of_average?: string | null;
   single_ranking?: "by-result" | "alternating" | null;
   match_most?: 10 | 20 | null;
+  form?: string | null;
+  form_options?: Record<string, string> | null;
 }
 
 /** What the director says to a phone that asks for the key of a pair. */

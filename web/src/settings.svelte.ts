@@ -1,11 +1,11 @@
 /** The visitor's settings, stored in this browser. */
-import type { Language, Policy } from "./protocol";
+import type { LanguageCode, Policy } from "./protocol.generated";
 
 export interface Choices {
-  language: Language;
+  language: LanguageCode;
   theme: "auto" | "light" | "dark";
   /** Letters on the cards; `auto` follows the language. */
-  indices: "auto" | Language;
+  indices: "auto" | LanguageCode;
   colours: "two" | "four";
   felt: "green" | "blue" | "burgundy" | "slate";
   back: "diamonds" | "waves" | "spade";
@@ -82,7 +82,7 @@ export function applySettings(): void {
 }
 
 /** The language of the letters on the cards. */
-export function indices(): Language {
+export function indices(): LanguageCode {
   return settings.indices === "auto" ? settings.language : settings.indices;
 }
 

@@ -4,7 +4,7 @@
  * A page is remounted when the language changes, so `say` need not be reactive.
  */
 import { FluentBundle, FluentResource, type FluentFunction } from "@fluent/bundle";
-import type { Language } from "./protocol";
+import type { LanguageCode } from "./protocol.generated";
 
 export type Facts = Record<string, string | number>;
 
@@ -12,17 +12,17 @@ type Loader = () => Promise<{ default: string | string[] }>;
 
 const SUITS: Record<string, string> = { S: "♠", H: "♥", D: "♦", C: "♣" };
 
-const CATALOGUES: Record<Language, Loader> = {
+const CATALOGUES: Record<LanguageCode, Loader> = {
   fr: () => import("./words/fr"),
   en: () => import("./words/en"),
 };
 
-const bundles = new Map<Language, FluentBundle>();
+const bundles = new Map<LanguageCode, FluentBundle>();
 let bundle: FluentBundle;
-let selected: Language = "en";
+let selected: LanguageCode = "en";
 
 /** Load the sentences of `language` and use it from now on. */
-export async function loadLanguage(language: Language): Promise<void> {
+export async function loadLanguage(language: LanguageCode): Promise<void> {
   let wanted = bundles.get(language);
   if (!wanted) {
     wanted = new FluentBundle(language, { functions: FUNCTIONS, useIsolating: false });
@@ -34,7 +34,7 @@ export async function loadLanguage(language: Language): Promise<void> {
 }
 
 /** Add a catalogue that only some pages need: `await addWords({ fr: () => import("…?raw"), en: … })`. */
-export async function addWords(loaders: Record<Language, Loader>): Promise<void> {
+export async function addWords(loaders: Record<LanguageCode, Loader>): Promise<void> {
   const target = bundle;
   add(target, (await loaders[selected]()).default);
 }
@@ -72,7 +72,7 @@ export function knows(id: string): boolean {
 }
 
 /** The language of `say`. */
-export function currentLanguage(): Language {
+export function currentLanguage(): LanguageCode {
   return selected;
 }
 

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import type { Review } from "../protocol";
+import type { ReviewShape } from "../protocol.generated";
 import { dealLink } from "./link";
 
-const review = (part: Partial<Review>) =>
-  ({ number: "42", dealer: "N", vulnerable: [], deal: 3, ...part }) as Partial<Review> as Review;
+const review = (part: Partial<ReviewShape>) =>
+  ({ number: "42", dealer: "N", vulnerable: [], deal: 3, ...part }) as Partial<ReviewShape> as ReviewShape;
 
 it("carries the deal's number, its dealer and who is vulnerable", () => {
   expect(dealLink({ game: "contract", prepared: 0 }, review({ dealer: "E", vulnerable: ["N", "S"] }))).toBe(

@@ -1,9 +1,9 @@
 /** The address at which anyone can play a deal that was played here. */
-import type { Review, TableSection } from "../protocol";
+import type { ReviewShape, TableShape } from "../protocol.generated";
 
 export function dealLink(
-  table: Pick<TableSection, "game" | "prepared">,
-  { number, dealer, vulnerable, deal }: Review,
+  table: Pick<TableShape, "game" | "prepared">,
+  { number, dealer, vulnerable, deal }: ReviewShape,
 ): string {
   const query = new URLSearchParams({ dealer, vulnerable: vulnerable.join("") });
   // How a prepared deal is prepared depends on its number in the match.

@@ -1,8 +1,6 @@
 /** Notifications while no page is open: this device's subscription at its browser's push service. */
 import { get, put, remove } from "../http";
-import type { PushRequest, PushState } from "../protocol";
-
-const PATH = "/api/me/push";
+import type { PushRequest, PushState } from "../protocol.generated";
 
 /** Why this device cannot be notified while no page is open. */
 export type Obstacle = "insecure" | "unable" | "server" | "forbidden" | "unreachable";
@@ -17,7 +15,7 @@ export function obstacleHere(here: { isSecureContext: boolean; PushManager?: unk
 const PATIENCE = 30_000;
 
 /** Whether the server notifies this device, and its key. */
-export const pushState = (): Promise<PushState> => get<PushState>(PATH);
+export const pushState = (): Promise<PushState> => get("/api/me/push");
 
 /** Subscribe this device; return the obstacle, null if it is notified from now on. */
 export async function turnOn(
@@ -30,15 +28,15 @@ export async function turnOn(
   try {
     subscription = await inTime(subscribed(worker.pushManager, key));
   } catch (error) {
-    return (error as DOMException).name === "NotAllowedError" ? "forbidden" : "unreachable";
+    return error instanceof DOMException && error.name === "NotAllowedError" ? "forbidden" : "unreachable";
   }
-  await put<PushState>(PATH, requestOf(subscription));
+  await put("/api/me/push", { body: requestOf(subscription) });
   return null;
 }
 
 /** Notify this device no more: the server first, which would go on otherwise. */
 export async function turnOff(): Promise<void> {
-  await remove<PushState>(PATH);
+  await remove("/api/me/push");
   await (await (await registration())?.pushManager.getSubscription())?.unsubscribe();
 }
 
@@ -47,7 +45,7 @@ export async function renew(): Promise<void> {
   if (obstacleHere()) return;
   const subscription = await (await registration())?.pushManager.getSubscription();
   if (subscription && (await pushState()).endpoint === subscription.endpoint)
-    await put<PushState>(PATH, requestOf(subscription));
+    await put("/api/me/push", { body: requestOf(subscription) });
 }
 
 /** A subscription made with another key, of a server that was here before, is replaced. */
@@ -56,7 +54,7 @@ async function subscribed(manager: PushManager, applicationServerKey: string): P
   try {
     return await manager.subscribe(options);
   } catch (error) {
-    if ((error as DOMException).name !== "InvalidStateError") throw error;
+    if (!(error instanceof DOMException && error.name === "InvalidStateError")) throw error;
     await (await manager.getSubscription())?.unsubscribe();
     return manager.subscribe(options);
   }

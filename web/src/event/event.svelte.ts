@@ -1,8 +1,8 @@
 /** An event on a page: what the server last said, and what this device has still to say. */
 import { getIfOther, post, Refused, reason } from "../http";
-import type { EventShape, EventVersion } from "../protocol.generated";
+import type { EventLogEntry, EventShape, EventVersion } from "../protocol.generated";
 import { within } from "./patience";
-import { type EventEntry, type Letter, Outbox } from "./outbox";
+import { type Letter, Outbox } from "./outbox";
 
 /** How long the server may wait for a change before it answers, in seconds. */
 const WAIT = 20;
@@ -46,7 +46,7 @@ export class EventOnPage {
     listener: Listener = {},
   ) {
     this.outbox = new Outbox(`chelem-outbox-${code}-${whose}`, {
-      send: (letter) => this.reached(PATIENCE, post<EventVersion>(`${this.path}/entries`, letter, key)),
+      send: (letter) => this.reached(PATIENCE, post("/api/events/{code}/entries", { ...this.access, body: letter })),
       sent: listener.sent,
       refused: (letter, why) => {
         this.refused = why.message;
@@ -62,12 +62,13 @@ export class EventOnPage {
     void this.follow();
   }
 
-  get path(): string {
-    return `/api/events/${this.code}`;
+  /** What every call about the event takes: its code, and the key of this device. */
+  get access(): { code: string; key: string | undefined } {
+    return { code: this.code, key: this.key };
   }
 
   /** Keep an entry until the server has it; return its id. It may be about another one, `of`, that still waits. */
-  say(entry: EventEntry, of?: string): string {
+  say(entry: EventLogEntry, of?: string): string {
     this.refused = "";
     return this.outbox.add(entry, of);
   }
@@ -91,10 +92,11 @@ export class EventOnPage {
 
   private async follow(): Promise<void> {
     while (this.open) {
-      const asked = this.event ? `?tag=${this.event.tag}&wait=${WAIT}` : "";
+      const tag = this.event?.tag;
+      const asked = { ...this.access, tag, known: tag, wait: tag ? WAIT : undefined };
       try {
         const away = !this.connected;
-        const news = getIfOther<EventShape>(this.path + asked, this.event?.tag, this.key);
+        const news = getIfOther("/api/events/{code}", asked);
         const event = await this.reached(WAIT * 1000 + PATIENCE, news);
         if (away) void this.outbox.flush();
         this.trouble = "";

@@ -1,9 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Refused } from "../http";
-import { type Letter, Outbox } from "./outbox";
+import type { EventLogEntry } from "../protocol.generated";
+import { type Letter, NO_VERSION, Outbox } from "./outbox";
+
+const AT = { section: "A", round: 1, table: 3 };
+const REPORTED: EventLogEntry = { event: "reported", ...AT, board: 2, result: { passed: true } };
+const CONFIRMED: EventLogEntry = { event: "confirmed", of: NO_VERSION };
+const CALLED: EventLogEntry = { event: "called", section: "A", table: 3 };
+const FIELDED: EventLogEntry = { event: "fielded", ...AT, side: "NS", players: ["p1", "p2"] };
 
 let answers: (number | Refused)[];
-let sent: Record<string, unknown>[];
+let sent: EventLogEntry[];
 let refused: unknown[];
 
 beforeEach(() => {
@@ -38,8 +45,8 @@ const events = () => sent.map(({ event }) => event);
 test("entries are sent in their order, again after a lost connection", async () => {
   answers = [AWAY, AWAY];
   const box = outbox();
-  box.add({ event: "reported" });
-  box.add({ event: "called" });
+  box.add(REPORTED);
+  box.add(CALLED);
   await again();
   expect(events()).toEqual([]);
   expect(box.waiting).toHaveLength(2);
@@ -53,8 +60,8 @@ test("what is in the log counts as said until the page shows it", async () => {
   const box = outbox();
   const unseen = () => box.unseen.map(({ entry }) => entry.event);
   box.show(40);
-  box.add({ event: "fielded" });
-  box.add({ event: "called" });
+  box.add(FIELDED);
+  box.add(CALLED);
   await again();
   expect([box.waiting, unseen()]).toEqual([[], ["fielded", "called"]]);
   box.show(41);
@@ -66,7 +73,7 @@ test("what is in the log counts as said until the page shows it", async () => {
 test("an entry that the page shows before it is acknowledged is not said again", async () => {
   answers = [AWAY, 41];
   const box = outbox();
-  box.add({ event: "called" });
+  box.add(CALLED);
   box.show(45);
   await again();
   expect(box.unseen).toEqual([]);
@@ -75,17 +82,17 @@ test("an entry that the page shows before it is acknowledged is not said again",
 test("a confirmation waits for the version of its report, and names it", async () => {
   answers = [AWAY, 41];
   const box = outbox();
-  const report = box.add({ event: "reported" });
-  box.add({ event: "confirmed" }, report);
+  const report = box.add(REPORTED);
+  box.add(CONFIRMED, report);
   await again();
   await again();
-  expect(sent).toEqual([{ event: "reported" }, { event: "confirmed", of: 41 }]);
+  expect(sent).toEqual([REPORTED, { event: "confirmed", of: 41 }]);
 });
 
 test("that survives a reload between the two", async () => {
   answers = [41, AWAY];
   const box = outbox();
-  box.add({ event: "confirmed" }, box.add({ event: "reported" }));
+  box.add(CONFIRMED, box.add(REPORTED));
   await vi.advanceTimersByTimeAsync(0);
   expect(events()).toEqual(["reported"]);
   box.close();
@@ -97,8 +104,8 @@ test("that survives a reload between the two", async () => {
 test("what is refused for good is dropped, with its confirmation; the rest is sent", async () => {
   answers = [refusal("event.log.board", "never")];
   const box = outbox();
-  box.add({ event: "confirmed" }, box.add({ event: "reported" }));
-  box.add({ event: "called" });
+  box.add(CONFIRMED, box.add(REPORTED));
+  box.add(CALLED);
   await again();
   expect(refused).toEqual(["reported", "confirmed"]);
   expect(events()).toEqual(["called"]);
@@ -108,8 +115,8 @@ test("what is refused for good is dropped, with its confirmation; the rest is se
 test("a round that the director has still to start holds up its own results only", async () => {
   answers = [NOT_YET];
   const box = outbox();
-  box.add({ event: "confirmed" }, box.add({ event: "reported" }));
-  box.add({ event: "called" });
+  box.add(CONFIRMED, box.add(REPORTED));
+  box.add(CALLED);
   await vi.advanceTimersByTimeAsync(0);
   expect(events()).toEqual(["called"]);
   await again();

@@ -1,16 +1,16 @@
 /** The entries of a device, kept until the server has them: a phone may lose the network for a round. */
 import { type Refused, Refused as Refusal } from "../http";
-import type { EventVersion } from "../protocol.generated";
+import type { EventLogEntry, EventVersion } from "../protocol.generated";
 
-/** An entry of the event's log, without what the server adds (docs/log.md). */
-export type EventEntry = { event: string } & Record<string, unknown>;
+/** Stands for the version of an entry that is not in the log yet. */
+export const NO_VERSION = -1;
 
 export interface Letter {
   client: string;
-  entry: EventEntry;
+  entry: EventLogEntry;
   /**
    * The letter that this one confirms or disputes, while its version is not known yet: this one is sent after it, and
-   * then names its version.
+   * then names its version in place of `NO_VERSION`.
    */
   of?: string;
 }
@@ -31,6 +31,10 @@ const AGAIN = 2500;
 /** A table without the network may be ahead of the director, who has still to start the round: this waits. */
 const NOT_YET = "event.log.not-yet";
 
+/** The entry with the version that it confirms or disputes. */
+const about = (entry: EventLogEntry, of: number): EventLogEntry =>
+  entry.event === "confirmed" || entry.event === "disputed" ? { ...entry, of } : entry;
+
 /** Sends entries one by one, in their order, each until it is acknowledged or refused. */
 export class Outbox {
   waiting: Letter[];
@@ -50,7 +54,7 @@ export class Outbox {
   }
 
   /** Send an entry, if need be after the letter `of`, whose version it is about; return its own id. */
-  add(entry: EventEntry, of?: string): string {
+  add(entry: EventLogEntry, of?: string): string {
     const client = crypto.getRandomValues(new Uint32Array(4)).join("-");
     this.waiting = [...this.waiting, { client, entry, ...(of !== undefined && { of }) }];
     this.keep();
@@ -105,9 +109,7 @@ export class Outbox {
     const letter = this.waiting.find((each) => each.client === client)!;
     this.waiting = this.waiting
       .filter((each) => each !== letter)
-      .map((each) =>
-        each.of === client ? { client: each.client, entry: { ...each.entry, of: answer.version } } : each,
-      );
+      .map((each) => (each.of === client ? { client: each.client, entry: about(each.entry, answer.version) } : each));
     if (answer.version >= this.shown) this.taken.push({ letter, version: answer.version });
     this.post.sent?.(letter, answer);
     this.keep();

@@ -1,5 +1,6 @@
 /** What a table says to its reader: sentences for screen readers, refusals, and notices of what others did. */
-import type { Entry, Picture, Seat } from "../protocol";
+import type { Seat } from "@chelem/card-table/seats";
+import type { LogEntry, PictureShape } from "../protocol.generated";
 import { nameOf, yourName } from "../table/chairs";
 import { say } from "../words";
 
@@ -54,7 +55,7 @@ export class Announcements {
   }
 
   /** Say what others did, where the table alone does not show it. */
-  note(entry: Entry, picture: Picture): void {
+  note(entry: LogEntry, picture: PictureShape): void {
     if (entry.event === "undone") this.noteUndone(picture);
     if (entry.event === "swapped") this.noteSwapped(entry.seats, picture);
     if ((entry.event !== "answered" && entry.event !== "allowed") || entry.accept) return;
@@ -62,18 +63,18 @@ export class Announcements {
   }
 
   /** Say that the player has taken declarer's chair. */
-  noteDeclaring({ you, contract, deal }: Picture): void {
+  noteDeclaring({ you, contract, deal }: PictureShape): void {
     if (you.seat && contract?.declarer === you.seat && deal?.over === false)
       this.show(say("notice-declare", { seat: you.seat }), DECLARING_SHOWN);
   }
 
   /** Say who takes back a call or a card, whose turn it is again. */
-  private noteUndone({ turn, you }: Picture): void {
+  private noteUndone({ turn, you }: PictureShape): void {
     if (turn && turn.by !== you.seat) this.show(say("notice-undone", { seat: turn.by }));
   }
 
   /** Say who have exchanged chairs by the rules: they are no longer where they have called. */
-  private noteSwapped(seats: Seat[], { chairs, you, table }: Picture): void {
+  private noteSwapped(seats: Seat[], { chairs, you, table }: PictureShape): void {
     const [one, other] = seats.map((seat) => (seat === you.seat ? yourName("") : nameOf(chairs[seat], table.game)));
     this.show(say("notice-swapped", { one: one!, other: other!, game: table.game }));
   }

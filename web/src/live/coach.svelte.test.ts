@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { Action } from "../protocol";
+import type { ActionCode } from "../protocol.generated";
 import { Coach, PATIENCE } from "./coach.svelte";
 
 beforeEach(() => {
@@ -10,9 +10,9 @@ afterEach(() => {
 });
 
 /** A coach, the questions it has asked, and the moves it has made. */
-function coached(): { coach: Coach; asked: [number, Action][]; made: Action[] } {
-  const asked: [number, Action][] = [];
-  const made: Action[] = [];
+function coached(): { coach: Coach; asked: [number, ActionCode][]; made: ActionCode[] } {
+  const asked: [number, ActionCode][] = [];
+  const made: ActionCode[] = [];
   const coach = new Coach(
     (position, action) => asked.push([position, action]),
     (action) => made.push(action),

@@ -1,11 +1,11 @@
 /** The coach: holds a move until the server has said what speaks against it, and for a moment at most. */
-import type { Action, CoachAnswer } from "../protocol";
+import type { ActionCode, CoachAnswer } from "../protocol.generated";
 
 /** What speaks against a move. */
 export interface Objection {
-  action: Action;
+  action: ActionCode;
   cost: string;
-  better: Action;
+  better: ActionCode;
   /** Why `better` is better; may be empty. */
   reason: string;
 }
@@ -16,17 +16,17 @@ export const PATIENCE = 1_500;
 export class Coach {
   objection = $state.raw<Objection | null>(null);
   /** The move that waits, for an answer or for the player's word. */
-  held = $state.raw<Action | null>(null);
+  held = $state.raw<ActionCode | null>(null);
   private position = -1;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    private readonly ask: (position: number, action: Action) => void,
-    private readonly act: (action: Action) => void,
+    private readonly ask: (position: number, action: ActionCode) => void,
+    private readonly act: (action: ActionCode) => void,
   ) {}
 
   /** Ask about a move before it is made; a second one meanwhile is not heard. */
-  hold(action: Action, position: number): void {
+  hold(action: ActionCode, position: number): void {
     if (this.held !== null) return;
     this.held = action;
     this.position = position;

@@ -1,5 +1,5 @@
 /** A websocket that pings, detects silence, and reconnects automatically. */
-import type { FromClient, FromServer } from "../protocol";
+import type { FromClient, FromServer } from "../protocol.generated";
 
 export interface ConnectionListener {
   /** The first message; read at each connection, because the last version changes. */

@@ -1,7 +1,7 @@
 import { getPublicKey, sign } from "@noble/ed25519";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { PromiseSection, Receipt } from "../protocol";
+import type { NonceReceipt, PromiseShape } from "../protocol.generated";
 import { signedText } from "./acknowledgement";
 import { Contribution } from "./contribution";
 import { hashOf } from "./fair";
@@ -9,7 +9,7 @@ import { hashOf } from "./fair";
 const SECRET = new Uint8Array(32).fill(7);
 const KEY = bytesToHex(getPublicKey(SECRET));
 
-const promise = (part: Partial<PromiseSection> = {}): PromiseSection => ({
+const promise = (part: Partial<PromiseShape> = {}): PromiseShape => ({
   deal: 2,
   attempt: 1,
   stage: "pledge",
@@ -28,20 +28,20 @@ beforeEach(() => {
 const pageAt = (code = "ab3d") => new Contribution(code, () => Promise.resolve(KEY));
 
 /** Pledge as player `p` in South; return the promise with the pledge, in the stage of revealing. */
-function pledged(page: Contribution): PromiseSection {
+function pledged(page: Contribution): PromiseShape {
   const answer = page.answer(promise(), "p", "S");
   if (answer?.t !== "pledge" || answer.hash === null) throw new Error("no pledge");
   return promise({ stage: "reveal", pledges: [{ player: "p", hash: answer.hash }] });
 }
 
-function revealedBy(page: Contribution, revealing: PromiseSection): string {
+function revealedBy(page: Contribution, revealing: PromiseShape): string {
   const answer = page.answer(revealing, "p", "S");
   if (answer?.t !== "reveal") throw new Error("no nonce");
   return answer.nonce;
 }
 
 /** What the server answers to a nonce. */
-function acknowledged(nonce: string, part: Partial<Receipt> = {}): Receipt {
+function acknowledged(nonce: string, part: Partial<NonceReceipt> = {}): NonceReceipt {
   const said = { table: "ab3d", deal: 2, attempt: 1, hash: "a".repeat(64), player: "p" };
   const signature = bytesToHex(sign(utf8ToBytes(signedText({ ...said, nonce })), SECRET));
   return { ...said, signature, key: KEY, ...part };
@@ -132,7 +132,7 @@ describe("what became of it", () => {
     });
   });
 
-  it.each<[string, Partial<Receipt>]>([
+  it.each<[string, Partial<NonceReceipt>]>([
     ["another signature", { signature: "0".repeat(128) }],
     ["something that is no signature", { signature: "signed" }],
     ["the signature of another deal", { deal: 3 }],

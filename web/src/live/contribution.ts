@@ -1,5 +1,7 @@
 /** What this page adds to each deal: a nonce, pledged by its hash, then revealed, so that nobody chooses the cards. */
-import type { Acknowledgement, FromClient, PromiseSection, Receipt, Seat } from "../protocol";
+import type { Seat } from "@chelem/card-table/seats";
+import type { Acknowledgement } from "../protocol";
+import type { FromClient, NonceReceipt, PromiseShape } from "../protocol.generated";
 import { type Published, type Revealed } from "./fair";
 import type { Own } from "./finding";
 import { KeptNonces, serverKey, type KeptNonce, type Pledges } from "./keptNonces";
@@ -17,7 +19,7 @@ export class Contribution {
   ) {}
 
   /** The message that the server waits for from this page, if any. */
-  answer(promise: PromiseSection, player: string, seat: Seat): Answer | null {
+  answer(promise: PromiseShape, player: string, seat: Seat): Answer | null {
     const { deal, attempt } = promise;
     const waits = promise.waiting.includes(seat);
     if (promise.stage === "pledge") {
@@ -41,7 +43,7 @@ export class Contribution {
   }
 
   /** Keep the server's signature that it has the nonce of this page. */
-  async acknowledge(receipt: Receipt): Promise<void> {
+  async acknowledge(receipt: NonceReceipt): Promise<void> {
     const { isSigned } = await import("./acknowledgement");
     const key = await this.publishedKey();
     const kept = this.nonces.all().find(({ promised, pledges }) => promised === receipt.hash && pledges !== null);

@@ -1,6 +1,6 @@
 /** This page's part in each deal, and whether each deal is as promised. */
 import { fairnessWords } from "../pages/catalogues";
-import type { Entry, FromClient, FromServer, Picture, PromiseSection } from "../protocol";
+import type { LogEntry, FromClient, FromServer, PictureShape, PromiseShape } from "../protocol.generated";
 import { say } from "../words";
 import type { Contribution } from "./contribution";
 import type { Published, Revealed } from "./fair";
@@ -11,7 +11,7 @@ export class DealProofs {
   /** Whether each deal is as promised. */
   fair = $state.raw<Record<number, Finding>>({});
 
-  private picture: Picture | null = null;
+  private picture: PictureShape | null = null;
   /** What was published of each deal before its cards were shown. */
   private readonly published = new Map<number, Published | string>();
   private readonly contributing: Promise<Contribution | null>;
@@ -31,7 +31,7 @@ export class DealProofs {
   }
 
   /** Note what is published of a deal before its cards are shown. */
-  follow(picture: Picture): void {
+  follow(picture: PictureShape): void {
     this.picture = picture;
     const { deal, promise } = picture;
     if (promise?.stage === "dealt") {
@@ -68,7 +68,7 @@ export class DealProofs {
   }
 
   /** Say at once that the server leaves out what it had of this page. */
-  private noticeLeftOut(contribution: Contribution, promise: PromiseSection, player: string): void {
+  private noticeLeftOut(contribution: Contribution, promise: PromiseShape, player: string): void {
     const proof = contribution.leftOut(promise, player);
     if (!proof || this.fair[promise.deal]?.proof) return;
     this.fair = { ...this.fair, [promise.deal]: leftOut(proof) };
@@ -76,7 +76,7 @@ export class DealProofs {
   }
 
   /** Check the cards of a deal that is revealed. */
-  verify(entry: Entry, picture: Picture): void {
+  verify(entry: LogEntry, picture: PictureShape): void {
     if (entry.event !== "revealed") return;
     const published = this.published.get(entry.deal);
     // Only what was received before the cards were shown proves anything.
@@ -87,7 +87,7 @@ export class DealProofs {
     deal: number,
     published: Published | string,
     revealed: Revealed,
-    picture: Picture,
+    picture: PictureShape,
   ): Promise<void> {
     const { keepsPromise, matchesCommitment } = await import("./fair");
     const contribution = await this.contributing;

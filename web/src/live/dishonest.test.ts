@@ -1,7 +1,9 @@
 import { getPublicKey, sign } from "@noble/ed25519";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Card, PromiseSection, Seat } from "../protocol";
+import type { Card } from "@chelem/card-table/card";
+import type { Seat } from "@chelem/card-table/seats";
+import type { PromiseShape } from "../protocol.generated";
 import { signedText } from "./acknowledgement";
 import { Contribution } from "./contribution";
 import { hashOf, keepsPromise, type Published, type Revealed } from "./fair";
@@ -61,9 +63,9 @@ class Page {
     readonly player = `person-${seat}`,
   ) {}
 
-  answer = (promise: PromiseSection) => this.in(() => this.contribution.answer(promise, this.player, this.seat));
+  answer = (promise: PromiseShape) => this.in(() => this.contribution.answer(promise, this.player, this.seat));
 
-  async acknowledge(promise: PromiseSection, nonce: string): Promise<void> {
+  async acknowledge(promise: PromiseShape, nonce: string): Promise<void> {
     const { deal, attempt, hash } = promise;
     const said = { table: "ab3d", deal, attempt, hash, player: this.player };
     const signature = bytesToHex(sign(utf8ToBytes(signedText({ ...said, nonce })), SECRET));
@@ -99,7 +101,7 @@ interface Played {
  */
 async function dishonest(number: number, pages: Page[], signs: boolean, subsets: number[]): Promise<Played> {
   const salt = `salt ${number}`;
-  let promise: PromiseSection = {
+  let promise: PromiseShape = {
     deal: number,
     attempt: 1,
     stage: "pledge",

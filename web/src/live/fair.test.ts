@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Card, Seat } from "../protocol";
+import type { Card } from "@chelem/card-table/card";
+import type { Seat } from "@chelem/card-table/seats";
 import vectors from "../testing/promises.json";
 import { dealNumber, keepsPromise, matchesCommitment, type Published, type Revealed } from "./fair";
 

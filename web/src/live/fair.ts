@@ -1,7 +1,9 @@
 /** Verify a deal: the hashes published before it, and that the cards follow from what was revealed after it. */
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
-import type { Card, PromiseSection, Seat } from "../protocol";
+import type { Card } from "@chelem/card-table/card";
+import type { Seat } from "@chelem/card-table/seats";
+import type { PromiseShape } from "../protocol.generated";
 
 export interface Revealed {
   number: string;
@@ -10,7 +12,7 @@ export interface Revealed {
   nonces?: Record<string, string> | null;
 }
 /** What was published before the cards were dealt. */
-export type Published = Pick<PromiseSection, "hash" | "pledges" | "unrevealed">;
+export type Published = Pick<PromiseShape, "hash" | "pledges" | "unrevealed">;
 /** SHA-256 of a text, in hexadecimal. */
 export const hashOf = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
 

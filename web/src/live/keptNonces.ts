@@ -1,11 +1,11 @@
 /** The nonces that this browser has drawn, and what the server has signed of them, kept for reviews. */
 import { bytesToHex } from "@noble/hashes/utils.js";
 import { get } from "../http";
-import type { Acknowledgement, PromiseSection } from "../protocol";
-import type { PublicKey } from "../protocol.generated";
+import type { Acknowledgement } from "../protocol";
+import type { PromiseShape } from "../protocol.generated";
 import { hashOf } from "./fair";
 
-export type Pledges = PromiseSection["pledges"];
+export type Pledges = PromiseShape["pledges"];
 
 export interface KeptNonce {
   /** The server's hash, by which the deal is known again. */
@@ -27,7 +27,7 @@ const KEY = "chelem.contributions";
 const MOST_KEPT = 100;
 
 /** The key that the server publishes; it fails while the server is away. */
-export const serverKey = async (): Promise<string> => (await get<PublicKey>("/api/server-key")).key;
+export const serverKey = async (): Promise<string> => (await get("/api/server-key")).key;
 
 export class KeptNonces {
   /** Those that could not be stored. */

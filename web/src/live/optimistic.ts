@@ -1,17 +1,17 @@
 /** The picture with the player's unconfirmed move applied. */
-import { isCard } from "@chelem/card-table/card";
-import type { CallPicture, Card, Picture } from "../protocol";
+import { isCard, type Card } from "@chelem/card-table/card";
+import type { CallShape, PictureShape } from "../protocol.generated";
 import type { Move } from "./outbox";
 
 /** The version of an unconfirmed call. */
 export const UNCONFIRMED = -1;
 
-export interface Shown extends Picture {
+export interface Shown extends PictureShape {
   /** The unconfirmed card in the trick. */
   unconfirmed: Card | null;
 }
 
-export function withUnconfirmed(picture: Picture, moves: Move[], position: number): Shown {
+export function withUnconfirmed(picture: PictureShape, moves: Move[], position: number): Shown {
   const move = moves.find((each) => each.position === position);
   const shown: Shown = { ...picture, unconfirmed: null };
   if (!move) return shown;
@@ -38,7 +38,7 @@ function play(shown: Shown, card: Card): void {
 }
 
 function call(shown: Shown, action: string): void {
-  const said: CallPicture = {
+  const said: CallShape = {
     version: UNCONFIRMED,
     seat: shown.turn!.seat,
     player: shown.you.player,

@@ -1,5 +1,5 @@
 /** Unconfirmed messages that change the table: resent after 2.5 s, and kept through a reload. */
-import type { FromClient } from "../protocol";
+import type { FromClient } from "../protocol.generated";
 
 export type Move = Extract<FromClient, { t: "act" | "claim" | "answer" }>;
 type Other = Extract<FromClient, { t: "undo" | "allow" | "next" | "stop" | "chat" | "alert" }>;

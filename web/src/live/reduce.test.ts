@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
-import type { Entry, Picture, PictureMessage } from "../protocol";
+import type { PictureMessage } from "../protocol";
+import type { LogEntry, PictureShape } from "../protocol.generated";
 import { pictureAfter } from "./reduce";
 
 const hidden = { cards: null, count: 13, open: false };
 
 /** A picture in the middle of a trick, or of an auction where there is no play. */
-function picture(changed: Partial<Picture> = {}): Picture {
+function picture(changed: Partial<PictureShape> = {}): PictureShape {
   return {
     table: { suits: ["S", "H", "C", "D"] },
     deal: { seating: { N: "anne", E: "bot-1", S: "sam", W: null } },
@@ -22,11 +23,11 @@ function picture(changed: Partial<Picture> = {}): Picture {
     turn: { seat: "S", by: "S", redouble: false },
     legal: ["SA"],
     ...changed,
-  } as unknown as Picture;
+  } as unknown as PictureShape;
 }
 
 function move(entry: object, more: object = {}): PictureMessage {
-  const entries = [{ version: 20, event: "acted", by: "S", seat: "S", ...entry } as Entry];
+  const entries = [{ version: 20, event: "acted", by: "S", seat: "S", ...entry } as LogEntry];
   return { t: "move", version: 20, position: 9, entries, said: [], picture: {}, ...more };
 }
 

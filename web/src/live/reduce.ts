@@ -1,13 +1,14 @@
 /** Apply the server's messages to the page's picture: whole sections, or a move's entries. */
-import { isCard } from "@chelem/card-table/card";
-import type { ActedEntry, Card, Entry, Picture, PictureMessage, Seat } from "../protocol";
-import { sideOf } from "@chelem/card-table/seats";
+import { isCard, type Card } from "@chelem/card-table/card";
+import type { PictureMessage } from "../protocol";
+import type { ActedEntry, LogEntry, PictureShape } from "../protocol.generated";
+import { sideOf, type Seat } from "@chelem/card-table/seats";
 
 const RANKS = "AKQJT98765432";
 
 /** The picture after a message; unchanged sections are the same objects. */
-export function pictureAfter(picture: Picture | null, message: PictureMessage): Picture {
-  let now = picture ?? ({} as Picture);
+export function pictureAfter(picture: PictureShape | null, message: PictureMessage): PictureShape {
+  let now = picture ?? ({} as PictureShape);
   if (message.t === "move") for (const entry of message.entries) now = { ...now, ...changedBy(entry, now, message) };
   return { ...now, ...message.picture };
 }
@@ -15,20 +16,20 @@ export function pictureAfter(picture: Picture | null, message: PictureMessage): 
 type Move = Extract<PictureMessage, { t: "move" }>;
 
 /** The sections that an entry of a move changes: a call, a card, an exposed hand. */
-function changedBy(entry: Entry, picture: Picture, message: Move): Partial<Picture> {
+function changedBy(entry: LogEntry, picture: PictureShape, message: Move): Partial<PictureShape> {
   if (entry.event === "exposed") return exposed(entry.seat, entry.cards, picture);
   if (entry.event !== "acted") return {};
   const { seat, action } = entry;
   return isCard(action) ? played(seat, action, picture, message) : called(entry, picture, message);
 }
 
-function exposed(seat: Seat, cards: Card[], { hands, table }: Picture): Partial<Picture> {
+function exposed(seat: Seat, cards: Card[], { hands, table }: PictureShape): Partial<PictureShape> {
   const place = (card: Card) => table.suits.indexOf(card[0]!) * RANKS.length + RANKS.indexOf(card[1]!);
   const sorted = [...cards].sort((one, other) => place(one) - place(other));
   return { hands: { ...hands, [seat]: { cards: sorted, count: cards.length, open: true } } };
 }
 
-function called({ version, seat, action }: ActedEntry, picture: Picture, message: Move): Partial<Picture> {
+function called({ version, seat, action }: ActedEntry, picture: PictureShape, message: Move): Partial<PictureShape> {
   const plain = {
     version,
     seat,
@@ -40,10 +41,10 @@ function called({ version, seat, action }: ActedEntry, picture: Picture, message
   return { calls: [...picture.calls, { ...plain, ...message.call }] };
 }
 
-function played(seat: Seat, card: Card, { hands, play }: Picture, { won }: Move): Partial<Picture> {
+function played(seat: Seat, card: Card, { hands, play }: PictureShape, { won }: Move): Partial<PictureShape> {
   const hand = hands[seat];
   const left = { ...hand, cards: hand.cards?.filter((each) => each !== card) ?? null, count: hand.count - 1 };
-  const changed: Partial<Picture> = { hands: { ...hands, [seat]: left } };
+  const changed: Partial<PictureShape> = { hands: { ...hands, [seat]: left } };
   if (play) {
     const trick = [...play.trick, { seat, card }];
     changed.play = won ? withTrickTurned(play, trick, won) : { ...play, trick };
@@ -52,7 +53,7 @@ function played(seat: Seat, card: Card, { hands, play }: Picture, { won }: Move)
 }
 
 /** The play once a complete trick is turned. */
-function withTrickTurned(play: NonNullable<Picture["play"]>, plays: { seat: Seat; card: Card }[], winner: Seat) {
+function withTrickTurned(play: NonNullable<PictureShape["play"]>, plays: { seat: Seat; card: Card }[], winner: Seat) {
   const side = sideOf(winner);
   return {
     ...play,

@@ -1,15 +1,15 @@
 /** Whether a board that several tables play is the one that its set promised, as a review checks it. */
 import { get } from "../http";
-import type { ChallengeShape, DailyShape, EventShape, SetProofShape, TeamMatchShape } from "../protocol.generated";
+import type { SetProofShape } from "../protocol.generated";
 import { drawnNumber } from "./fair";
 import { boardSalt, setFinding, type PublishedSet, type SetFinding } from "./setContribution";
 
 /** What is published of the set, as this visitor may see it now. */
 export async function publishedSet({ kind, code }: SetProofShape): Promise<PublishedSet & { given?: boolean }> {
-  if (kind === "challenge") return get<ChallengeShape>(`/api/challenges/${code}`);
-  if (kind === "teams") return get<TeamMatchShape>(`/api/team-matches/${code}`);
-  if (kind === "daily") return { ...(await get<DailyShape>(`/api/daily/${code.replace("daily-", "")}`)), code };
-  const { committed, revealed, pledges, nonces } = await get<EventShape>(`/api/events/${code}`);
+  if (kind === "challenge") return get("/api/challenges/{code}", { code });
+  if (kind === "teams") return get("/api/team-matches/{code}", { code });
+  if (kind === "daily") return { ...(await get("/api/daily/{day}", { day: code.replace("daily-", "") })), code };
+  const { committed, revealed, pledges, nonces } = await get("/api/events/{code}", { code });
   return { code, hash: committed, opening: revealed || null, pledges, nonces };
 }
 

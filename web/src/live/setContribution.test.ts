@@ -1,7 +1,7 @@
+import type { NonceReceipt } from "../protocol.generated";
 import { getPublicKey, sign } from "@noble/ed25519";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Receipt } from "../protocol";
 import { isSigned, signedText } from "./acknowledgement";
 import { hashOf } from "./fair";
 import { addNonce, boardSalt, setFinding, type PublishedSet } from "./setContribution";
@@ -13,13 +13,13 @@ const SALT = "00112233445566778899aabbccddeeff";
 const PROMISED = { code: CODE, hash: hashOf(SALT) };
 
 /** What a server signs of a nonce that it has. */
-function receipt(nonce: string, hash = PROMISED.hash): Receipt {
+function receipt(nonce: string, hash = PROMISED.hash): NonceReceipt {
   const said = { table: CODE, deal: 0, attempt: 0, hash, player: "organiser" };
   return { ...said, signature: bytesToHex(sign(utf8ToBytes(signedText({ ...said, nonce })), SECRET)), key: KEY };
 }
 
 /** Let this browser add to what was promised; return its nonce. */
-async function added(answer: (nonce: string) => Receipt | null = receipt): Promise<string> {
+async function added(answer: (nonce: string) => NonceReceipt | null = receipt): Promise<string> {
   let drawn = "";
   const send = (nonce: string) => Promise.resolve(answer((drawn = nonce)));
   await addNonce(PROMISED, send, () => Promise.resolve(KEY));

@@ -1,7 +1,7 @@
 /** What this browser adds to boards that several tables play, and what it finds of them (docs/log.md, Boards of a set). */
 import { post } from "../http";
-import type { Acknowledgement, Receipt } from "../protocol";
-import type { BoardPromise, DrawnRequest, MadeSet } from "../protocol.generated";
+import type { Acknowledgement } from "../protocol";
+import type { BoardPromise, DrawnRequest, MadeSet, NonceReceipt } from "../protocol.generated";
 import { hashOf } from "./fair";
 import { KeptNonces, serverKey, type KeptNonce } from "./keptNonces";
 
@@ -34,7 +34,7 @@ export interface SetFinding {
  */
 export async function addNonce(
   { code, hash }: BoardPromise,
-  send: (nonce: string) => Promise<Receipt | null>,
+  send: (nonce: string) => Promise<NonceReceipt | null>,
   publishedKey = serverKey,
 ): Promise<void> {
   const { isSigned } = await import("./acknowledgement");
@@ -49,7 +49,7 @@ export async function addNonce(
 
 /** Make new boards together with the server: `make` asks for them with what this browser adds; return their code. */
 export async function drawTogether(make: (drawn: DrawnRequest) => Promise<MadeSet>): Promise<string> {
-  const promise = await post<BoardPromise>("/api/board-promises");
+  const promise = await post("/api/board-promises");
   await addNonce(promise, async (nonce) => (await make({ ...promise, nonce })).acknowledged);
   return promise.code;
 }

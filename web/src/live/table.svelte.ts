@@ -1,14 +1,7 @@
 /** A live table: its current picture and the player's actions. */
 import { replaceOldPage } from "../offline/oldPage";
-import {
-  PROTOCOL,
-  type Action,
-  type FromServer,
-  type Picture,
-  type PictureMessage,
-  type ShownHand,
-  type SureAnswer,
-} from "../protocol";
+import { PROTOCOL, type PictureMessage } from "../protocol";
+import type { ActionCode, FromServer, PictureShape, ShownShape, SureAnswer } from "../protocol.generated";
 import { addGame, currentLanguage, knows } from "../words";
 import { Announcements } from "./announcements.svelte";
 import { Coach } from "./coach.svelte";
@@ -21,14 +14,14 @@ import { pictureAfter } from "./reduce";
 /** The meaning of a call, made (`about`) or possible. */
 export interface Meaning {
   about: number | null;
-  call: Action;
+  call: ActionCode;
   text: string;
-  shows?: ShownHand;
+  shows?: ShownShape;
 }
 
 /** What a bot would do in the player's place, and why. */
 export interface Advice {
-  action: Action | null;
+  action: ActionCode | null;
   text: string;
 }
 
@@ -52,7 +45,7 @@ export class LiveTable {
   /** When `clock.left` was received, by `performance.now()`. */
   clockRead = $state(0);
 
-  private picture = $state.raw<Picture | null>(null);
+  private picture = $state.raw<PictureShape | null>(null);
   private moves = $state.raw<Move[]>([]);
   private position = $state(0);
   private version: number | null = null;
@@ -117,11 +110,11 @@ export class LiveTable {
     this.connection.reconnect();
   }
 
-  act(action: Action): void {
+  act(action: ActionCode): void {
     this.move({ t: "act", position: this.position, action });
   }
   /** Make a move once the coach has nothing against it, or the player insists. */
-  actCoached(action: Action): void {
+  actCoached(action: ActionCode): void {
     if (this.connected) this.coach.hold(action, this.position);
     else this.act(action);
   }
@@ -152,7 +145,7 @@ export class LiveTable {
   };
 
   /** Request the meaning of a call; the answer arrives in `meaning`. */
-  ask(what: { about: number } | { call: Action }): void {
+  ask(what: { about: number } | { call: ActionCode }): void {
     const about = "about" in what ? what.about : null;
     const call = "call" in what ? what.call : this.picture?.calls.find((each) => each.version === about)?.call;
     this.asked = { about, call: call ?? "", text: "" };

@@ -1,34 +1,36 @@
 /** What a page shows and asks for again and again: its latest state, or the refusal of the first request. */
-import { get, reason } from "../http";
+import { reason } from "../http";
 
 export class Polled<T> {
   value = $state.raw<T>();
   refusal = $state("");
-  private path = "";
+  private name = "";
+  private ask: () => Promise<T> = () => new Promise(() => undefined);
   /** The number of requests: only the last one's answer counts. */
   private requests = 0;
 
   /**
-   * Ask now, every `interval` milliseconds while the page is seen, and when it is seen again.
+   * Ask now, every `interval` milliseconds while the page is seen, and when it is seen again. What has another name is
+   * another thing: the last answer is not shown for it.
    *
    * Return the clean-up for an effect; later answers are ignored.
    */
-  follow(path: string, interval: number): () => void {
-    if (path !== this.path) {
+  follow(name: string, ask: () => Promise<T>, interval: number): () => void {
+    if (name !== this.name) {
       this.value = undefined;
       this.refusal = "";
     }
-    this.path = path;
-    const ask = () => {
+    [this.name, this.ask] = [name, ask];
+    const askAgain = () => {
       if (!document.hidden) void this.refresh();
     };
     void this.refresh();
-    const timer = setInterval(ask, interval);
-    document.addEventListener("visibilitychange", ask);
+    const timer = setInterval(askAgain, interval);
+    document.addEventListener("visibilitychange", askAgain);
     return () => {
       this.requests += 1;
       clearInterval(timer);
-      document.removeEventListener("visibilitychange", ask);
+      document.removeEventListener("visibilitychange", askAgain);
     };
   }
 
@@ -36,7 +38,7 @@ export class Polled<T> {
   async refresh(): Promise<void> {
     const request = ++this.requests;
     try {
-      const found = await get<T>(this.path);
+      const found = await this.ask();
       if (request !== this.requests) return;
       this.value = found;
       this.refusal = "";

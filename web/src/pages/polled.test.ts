@@ -1,18 +1,19 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { Refused } from "../http";
 import { Polled } from "./polled.svelte";
 
 const page = Object.assign(new EventTarget(), { hidden: false });
 /** What the server answers, in the order of the requests. */
-const answers: Promise<Response>[] = [];
-const asked = vi.fn(() => answers.shift() ?? Promise.resolve(Response.json("more")));
+const answers: (() => Promise<string>)[] = [];
+const asked = vi.fn(() => answers.shift()?.() ?? Promise.resolve("more"));
 
-const answer = (value: string): Promise<Response> => Promise.resolve(Response.json(value));
-const refusal = (sentence: string): Promise<Response> => Promise.resolve(Response.json({ sentence }, { status: 404 }));
+const answer = (value: string) => () => Promise.resolve(value);
+const refusal = (sentence: string) => () =>
+  Promise.reject(new Refused({ code: "unknown", facts: {}, sentence, retry: "never" }, 404));
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("document", page);
-  vi.stubGlobal("fetch", asked);
   page.hidden = false;
   answers.length = 0;
   asked.mockClear();
@@ -25,7 +26,7 @@ afterEach(() => {
 it("asks at once, then at intervals while the page is seen", async () => {
   answers.push(answer("one"), answer("two"));
   const polled = new Polled<string>();
-  const leave = polled.follow("/api/x", 1000);
+  const leave = polled.follow("x", asked, 1000);
   await vi.advanceTimersByTimeAsync(0);
   expect(polled.value).toBe("one");
   await vi.advanceTimersByTimeAsync(1000);
@@ -43,11 +44,10 @@ it("asks at once, then at intervals while the page is seen", async () => {
 
 it("shows the answer to the last request only, and none after the page was left", async () => {
   const late: ((value: string) => void)[] = [];
-  const pending = (): Promise<Response> =>
-    new Promise((resolve) => late.push((value) => resolve(Response.json(value))));
-  answers.push(pending(), answer("new"), pending());
+  const pending = () => new Promise<string>((resolve) => late.push(resolve));
+  answers.push(pending, answer("new"), pending);
   const polled = new Polled<string>();
-  const leave = polled.follow("/api/x", 1000);
+  const leave = polled.follow("x", asked, 1000);
   await polled.refresh();
   void polled.refresh();
   leave();
@@ -60,7 +60,7 @@ it("shows the answer to the last request only, and none after the page was left"
 it("keeps what it shows when a later request fails, and says why the first one did", async () => {
   answers.push(refusal("No such challenge."), answer("found"), refusal("Gone."));
   const polled = new Polled<string>();
-  const leave = polled.follow("/api/x", 1000);
+  const leave = polled.follow("x", asked, 1000);
   await vi.advanceTimersByTimeAsync(0);
   expect([polled.value, polled.refusal]).toEqual([undefined, "No such challenge."]);
   await polled.refresh();

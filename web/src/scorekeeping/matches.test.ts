@@ -1,7 +1,7 @@
 /** Matches entered by hand have the score sheet of the Python engine, line by line and word by word. */
 import { describe, expect, it } from "vitest";
 import { scorekeepingWords } from "../pages/catalogues";
-import type { Language, SheetSection } from "../protocol";
+import type { LanguageCode, SheetShape } from "../protocol.generated";
 import recorded from "../testing/matches.json";
 import { plain } from "../testing/plain";
 import { loadLanguage } from "../words";
@@ -14,7 +14,7 @@ interface Recorded {
   setup: Setup;
   stopped: boolean;
   entries: Entry[];
-  expected: Partial<Record<Language, SheetSection>>;
+  expected: Partial<Record<LanguageCode, SheetShape>>;
 }
 
 const MATCHES = recorded as unknown as Recorded[];

@@ -1,6 +1,6 @@
 /** A match kept by hand as the score sheet draws it: the section that the server sends of a table. */
-import { SEATS, sideOf, type Seat } from "@chelem/card-table/seats";
-import type { LinePicture, SheetRow, SheetSection, Side } from "../protocol";
+import { SEATS, sideOf, type Seat, type Side } from "@chelem/card-table/seats";
+import type { LineShape, RowShape, SheetShape } from "../protocol.generated";
 import { callText, currentLanguage, knows, say } from "../words";
 import { pointsOf, seatsOf, SIDES, type Contract, type ScoreLine } from "./line";
 import { isCompared, type Match } from "./match";
@@ -10,7 +10,7 @@ import { completedGame, seatOf, type Chairs, type Row, type Verdict } from "./sh
 /** The players' names, by the chair in which they began. */
 export type Names = Partial<Record<Seat, string>>;
 
-export function sheetSection(match: Match, names: Names): SheetSection {
+export function sheetSection(match: Match, names: Names): SheetShape {
   const { info, rows, games } = match;
   return {
     form: info.layout,
@@ -31,7 +31,7 @@ export function sheetSection(match: Match, names: Names): SheetSection {
 }
 
 /** A line of a score in words. */
-export function linePicture(info: FormInfo, each: ScoreLine, seating: Chairs, names: Names): LinePicture {
+export function linePicture(info: FormInfo, each: ScoreLine, seating: Chairs, names: Names): LineShape {
   const { to, points, below } = each;
   const title = info.individual ? nameOf(seating[to[0]!]!, names) : say(`side-${sideOf(to[0]!)}`);
   return { to, title, points, below, reason: say(each.code, each.facts) };
@@ -40,12 +40,12 @@ export function linePicture(info: FormInfo, each: ScoreLine, seating: Chairs, na
 /** The name of a player; without one, their chair at the beginning. */
 export const nameOf = (player: Seat, names: Names): string => names[player] || say(`seat-${player}`);
 
-function columnsOf({ individual, seats }: FormInfo, names: Names): SheetSection["columns"] {
+function columnsOf({ individual, seats }: FormInfo, names: Names): SheetShape["columns"] {
   if (individual) return seats.map((key) => ({ key, title: nameOf(key, names) }));
   return SIDES.map((key) => ({ key, title: say(`side-${key}`) }));
 }
 
-function rowPicture({ info, rows, lost }: Match, place: number, names: Names): SheetRow {
+function rowPicture({ info, rows, lost }: Match, place: number, names: Names): RowShape {
   const row = rows[place]!;
   const { setting, contract, tricks, lines, seating } = row;
   const lined = info.goal !== null;
@@ -119,7 +119,7 @@ export function sideName(side: Side, names: Names): string {
 }
 
 /** The section for those who sat there: the end calls sides by their players. */
-export function namedSection(match: Match, names: Names): SheetSection {
+export function namedSection(match: Match, names: Names): SheetShape {
   const section = sheetSection(match, names);
   return {
     ...section,

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { learnWords } from "../pages/catalogues";
-import type { SheetSection, You } from "../protocol";
+import type { SheetShape, YouShape } from "../protocol.generated";
 import { picture } from "../testing/picture";
 import { say, loadLanguage } from "../words";
 import { columnsOf, formatCell } from "./columns";
 
-const you = (part: Partial<You>): You => ({ seat: "S", player: "p", key: null, name: "", ...part });
-const sheet = (form: SheetSection["form"], columns: SheetSection["columns"]): SheetSection => ({
+const you = (part: Partial<YouShape>): YouShape => ({ seat: "S", player: "p", key: null, name: "", ...part });
+const sheet = (form: SheetShape["form"], columns: SheetShape["columns"]): SheetShape => ({
   ...picture().sheet,
   form,
   columns,

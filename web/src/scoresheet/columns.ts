@@ -1,5 +1,6 @@
 /** The columns of a score sheet: the viewer's side first. */
-import type { SheetSection, Side, You } from "../protocol";
+import type { Side } from "@chelem/card-table/seats";
+import type { SheetShape, YouShape } from "../protocol.generated";
 import { formatPoints } from "../points";
 import { say } from "../words";
 
@@ -11,7 +12,7 @@ export interface Column {
 }
 
 /** The columns with their titles: We and They for players, sides for spectators. */
-export function columnsOf(sheet: SheetSection, you: You): Column[] {
+export function columnsOf(sheet: SheetShape, you: YouShape): Column[] {
   // An unnamed player is already called « vous ».
   const isYou = (key: string, title: string) => key === you.player && title !== say("pad-you");
   if (sheet.form === "players") {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { learnWords } from "../pages/catalogues";
-import type { Comparison } from "../protocol";
+import type { ComparisonShape } from "../protocol.generated";
 import { loadLanguage } from "../words";
 import { imps, percent, sameResults, signedPoints } from "./comparison";
 
@@ -18,7 +18,7 @@ describe("a comparison", () => {
 });
 
 describe("results of other tables", () => {
-  const made = (contract: string, result: string, points: number, you = false): Comparison["results"][number] => ({
+  const made = (contract: string, result: string, points: number, you = false): ComparisonShape["results"][number] => ({
     contract,
     result,
     points,

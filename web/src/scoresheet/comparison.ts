@@ -1,11 +1,13 @@
 /** Deals compared with other tables. */
 import { formatPoints } from "../points";
-import type { Comparison } from "../protocol";
+import type { ComparisonShape } from "../protocol.generated";
 import { currentLanguage, say } from "../words";
 
 /** Results of other tables with the number of equal ones; the viewer's own is separate. */
-export function sameResults(results: Comparison["results"]): (Comparison["results"][number] & { count: number })[] {
-  const found: (Comparison["results"][number] & { count: number })[] = [];
+export function sameResults(
+  results: ComparisonShape["results"],
+): (ComparisonShape["results"][number] & { count: number })[] {
+  const found: (ComparisonShape["results"][number] & { count: number })[] = [];
   for (const other of results) {
     const same = found.find(
       ({ contract, result, points, you }) =>

@@ -3,15 +3,15 @@ import { beforeAll, expect, it } from "vitest";
 import { scorekeepingWords } from "../pages/catalogues";
 import { loadLanguage } from "../words";
 import { countedPoints, isLostBy, totalText } from "./lost";
-import type { SheetRow } from "../protocol";
+import type { RowShape } from "../protocol.generated";
 
-type Row = Pick<SheetRow, "lost" | "declarer" | "points">;
+type Row = Pick<RowShape, "lost" | "declarer" | "points">;
 const made: Row = { lost: false, declarer: "N", points: { NS: 600, EW: 0 } };
 const simplified: Row = { lost: true, declarer: "W", points: { NS: 0, EW: -1100 } };
 const traditional: Row = { lost: true, declarer: "W", points: { NS: 1100, EW: 0 } };
 
 const sheetOf = (last: Row) => ({
-  rows: [made, last] as SheetRow[],
+  rows: [made, last] as RowShape[],
   totals: { NS: 600 + last.points.NS!, EW: last.points.EW! },
 });
 
@@ -21,13 +21,13 @@ beforeAll(async () => {
 });
 
 it.each([simplified, traditional])("is said of declarer's side alone, and adds nothing to a total", (last) => {
-  expect(isLostBy(last as SheetRow, "EW")).toBe(true);
-  expect(isLostBy(last as SheetRow, "NS")).toBe(false);
-  expect(countedPoints(last as SheetRow, "NS")).toBe(0);
+  expect(isLostBy(last as RowShape, "EW")).toBe(true);
+  expect(isLostBy(last as RowShape, "NS")).toBe(false);
+  expect(countedPoints(last as RowShape, "NS")).toBe(0);
   expect(totalText(sheetOf(last), "EW")).toBe("Partie perdue");
   expect(totalText(sheetOf(last), "NS")).toBe("600");
 });
 
 it("leaves the totals of other matches alone", () => {
-  expect(totalText({ rows: [made] as SheetRow[], totals: { NS: 600, EW: 0 } }, "EW")).toBe("0");
+  expect(totalText({ rows: [made] as RowShape[], totals: { NS: 600, EW: 0 } }, "EW")).toBe("0");
 });

@@ -1,15 +1,16 @@
 import { expect, it } from "vitest";
-import type { LinePicture, SheetRow, Side } from "../protocol";
+import type { Side } from "@chelem/card-table/seats";
+import type { LineShape, RowShape } from "../protocol.generated";
 import { rubberPad } from "./rubber";
 
-const line = (side: Side, points: number, below: boolean): LinePicture => ({
+const line = (side: Side, points: number, below: boolean): LineShape => ({
   to: side === "NS" ? ["N", "S"] : ["E", "W"],
   title: "",
   points,
   below,
   reason: "",
 });
-const row = (lines: LinePicture[], game: Side | null = null) => ({ lines, game }) as Partial<SheetRow> as SheetRow;
+const row = (lines: LineShape[], game: Side | null = null) => ({ lines, game }) as Partial<RowShape> as RowShape;
 
 it("writes tricks below the line and all else above it, upward", () => {
   const rows = [row([line("NS", 60, true), line("NS", 30, false)]), row([line("NS", 50, false)])];

@@ -1,5 +1,6 @@
 /** The rubber bridge pad: points above the line, and below it game by game. */
-import type { LinePicture, SheetSection, Side } from "../protocol";
+import type { Side } from "@chelem/card-table/seats";
+import type { LineShape, SheetShape } from "../protocol.generated";
 
 /** A row of the pad: a number for each side that has one there. */
 export type Entry = Record<string, number | undefined>;
@@ -11,9 +12,9 @@ export interface RubberPad {
   games: Entry[][];
 }
 
-export function rubberPad({ rows, verdict }: Pick<SheetSection, "rows" | "verdict">): RubberPad {
+export function rubberPad({ rows, verdict }: Pick<SheetShape, "rows" | "verdict">): RubberPad {
   const lines = [...rows.flatMap((row) => row.lines), ...(verdict?.lines ?? [])];
-  const games: LinePicture[][] = [[]];
+  const games: LineShape[][] = [[]];
   for (const row of rows) {
     games.at(-1)!.push(...row.lines.filter((line) => line.below));
     if (row.game) games.push([]);
@@ -22,7 +23,7 @@ export function rubberPad({ rows, verdict }: Pick<SheetSection, "rows" | "verdic
 }
 
 /** Both sides' points in two columns. */
-function sideBySide(lines: LinePicture[]): Entry[] {
+function sideBySide(lines: LineShape[]): Entry[] {
   const entries: Entry[] = [];
   for (const line of lines) {
     const side = sideOf(line);
@@ -33,4 +34,4 @@ function sideBySide(lines: LinePicture[]): Entry[] {
   return entries;
 }
 
-const sideOf = ({ to }: LinePicture): Side => (to.some((seat) => seat === "N" || seat === "S") ? "NS" : "EW");
+const sideOf = ({ to }: LineShape): Side => (to.some((seat) => seat === "N" || seat === "S") ? "NS" : "EW");

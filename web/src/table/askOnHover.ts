@@ -4,6 +4,8 @@ import type { Attachment } from "svelte/attachments";
 const REST = 350;
 const LONG = 500;
 
+const isMouse = (event: Event): boolean => event instanceof PointerEvent && event.pointerType === "mouse";
+
 export function askOnHover(ask: () => unknown): Attachment<HTMLElement> {
   return (element) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -15,7 +17,7 @@ export function askOnHover(ask: () => unknown): Attachment<HTMLElement> {
     };
     const stop = (): void => clearTimeout(timer);
     const listeners: [string, (event: Event) => void][] = [
-      ["pointerenter", (event) => (event as PointerEvent).pointerType === "mouse" && after(REST, ask)],
+      ["pointerenter", (event) => isMouse(event) && after(REST, ask)],
       ["pointerleave", stop],
       ["focus", () => element.matches(":focus-visible") && after(REST, ask)],
       ["blur", stop],
@@ -23,7 +25,7 @@ export function askOnHover(ask: () => unknown): Attachment<HTMLElement> {
         "pointerdown",
         (event) => {
           held = false;
-          if ((event as PointerEvent).pointerType === "mouse") return;
+          if (isMouse(event)) return;
           after(LONG, () => {
             held = true;
             ask();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Shown } from "../live/optimistic";
-import type { ClaimSection } from "../protocol";
+import type { ClaimShape } from "../protocol.generated";
 import { playing } from "../testing/picture";
 import { Autoplay, BEAT, forcedCard } from "./autoplay";
 
@@ -28,7 +28,7 @@ it("plays the last trick alone if only that is wanted", () => {
 });
 
 it("plays nothing while a claim or an undo request is to be answered", () => {
-  const claim: ClaimSection = { by: "W", tricks: 3, left: 5, waiting: ["S"], you: true };
+  const claim: ClaimShape = { by: "W", tricks: 3, left: 5, waiting: ["S"], you: true };
   expect(forcedCard(playing({ claim }), "single")).toBeNull();
   expect(
     forcedCard(playing({ undo: { can: false, asked: { by: "W", card: "S2", waiting: ["S"], you: true } } }), "single"),

@@ -1,7 +1,6 @@
 /** Play a card by itself where no other may be played, if the visitor wants that. */
-import { isCard } from "@chelem/card-table/card";
+import { isCard, type Card } from "@chelem/card-table/card";
 import type { Shown } from "../live/optimistic";
-import type { Card } from "../protocol";
 import type { Choices } from "../settings.svelte";
 
 /** How long the player sees the turn before the card is played, in milliseconds. */

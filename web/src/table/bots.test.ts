@@ -1,7 +1,8 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { Refused } from "../http";
 import { choose, settings } from "../settings.svelte";
-import { preferBots, preferredBots, preferSystem, withBots } from "./bots";
+import { preferBots, preferredBots, preferSystem } from "./bots";
+import { withBots } from "../withBots";
 
 const FRENCH = "normal:sef";
 const ENGLISH = "normal:sayc";

@@ -1,5 +1,4 @@
 /** The bots that the visitor prefers, at every table that they open. */
-import { Refused } from "../http";
 import { choose, settings } from "../settings.svelte";
 
 export interface Bots {
@@ -27,15 +26,4 @@ export function preferBots({ strength, system, style }: Bots, usual: string): vo
 export function preferSystem(system: string, usual: string): void {
   const bots = preferredBots(usual);
   preferBots(system === bots.system ? bots : { ...bots, system, style: "" }, usual);
-}
-
-/** Request something with the preferred bots, which are forgotten where the server no longer has them. */
-export async function withBots<T>(request: (bots: { bots?: string }) => Promise<T>): Promise<T> {
-  try {
-    return await request(settings.bots ? { bots: settings.bots } : {});
-  } catch (error) {
-    if (!settings.bots || !(error instanceof Refused) || error.refusal.code !== "configuration.unknown") throw error;
-    choose("bots", "");
-    return request({});
-  }
 }

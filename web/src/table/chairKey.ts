@@ -11,7 +11,7 @@ export async function takeChair(code: string): Promise<void> {
   const said = SEATS.filter((seat) => seat === link.get("seat"));
   for (const seat of said.length ? said : SEATS) {
     try {
-      await put(`/api/tables/${code}/chairs/${seat}`, { key });
+      await put("/api/tables/{code}/chairs/{seat}", { code, seat, body: { key } });
       break;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;

@@ -1,6 +1,6 @@
 /** Keep a finished trick on the table for a moment. */
 import type { Shown } from "../live/optimistic";
-import type { Policy } from "../protocol";
+import type { Policy } from "../protocol.generated";
 
 /** How long it is shown, in milliseconds: no longer than bots pause after it, or their lead would be hidden. */
 const SHOWN: Record<Policy["pace"], number> = { calm: 1_000, medium: 900, brisk: 500, instant: 800 };

@@ -2,7 +2,7 @@
 import { SEATS } from "@chelem/card-table/seats";
 import { get } from "../http";
 import type { Shown } from "../live/optimistic";
-import type { HandCount } from "../protocol";
+import type { HandCountShape } from "../protocol.generated";
 import { settings } from "../settings.svelte";
 
 /** What a count depends on: it is asked for again when this changes; null while there is nothing to count. */
@@ -18,10 +18,10 @@ const handOf = (code: string, { deal, attempt }: NonNullable<Shown["deal"]>, sea
   `${code} ${deal}.${attempt} ${seat}`;
 
 class Counting {
-  private counted = $state.raw<{ hand: string; count: HandCount }>();
+  private counted = $state.raw<{ hand: string; count: HandCountShape }>();
 
   /** The count of the hand in the picture; null until it has come. */
-  of({ table, deal, you }: Shown): HandCount | null {
+  of({ table, deal, you }: Shown): HandCountShape | null {
     if (!settings.count || !deal || !you.seat) return null;
     return this.counted?.hand === handOf(table.code, deal, you.seat) ? this.counted.count : null;
   }
@@ -34,7 +34,7 @@ class Counting {
       if (asked === null) return;
       let left = false;
       const [hand] = JSON.parse(asked) as [string];
-      get<HandCount>(`/api/tables/${code}/count`).then(
+      get("/api/tables/{code}/count", { code }).then(
         (count) => {
           if (!left) this.counted = { hand, count };
         },

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { ClaimSection } from "../protocol";
+import type { ClaimShape } from "../protocol.generated";
 import { picture, playing } from "../testing/picture";
 import { isIdleDummy, mayDeclare, mayHurry, mayLook, offersToDeclare, offersToLook, waitsForBots } from "./hurrying";
 
@@ -38,7 +38,7 @@ it("waits for bots unless the player is to call, play or answer", () => {
   expect(
     waitsForBots(playing({ undo: { can: false, asked: { by: "N", card: "S2", waiting: ["S"], you: true } } })),
   ).toBe(false);
-  const claim: ClaimSection = { by: "W", tricks: 3, left: 5, waiting: ["S"], you: true };
+  const claim: ClaimShape = { by: "W", tricks: 3, left: 5, waiting: ["S"], you: true };
   expect(waitsForBots(playing({ claim, turn: null }))).toBe(false);
   expect(waitsForBots(playing({ claim: { ...claim, waiting: ["N"], you: false }, turn: null }))).toBe(true);
 });

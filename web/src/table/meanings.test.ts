@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import type { ShownHand } from "../protocol";
+import type { ShownShape } from "../protocol.generated";
 import { rangesShown } from "./meanings";
 
-const OPEN: ShownHand = { points: [0, null], spades: [0, 13], hearts: [0, 13], diamonds: [0, 13], clubs: [0, 13] };
+const OPEN: ShownShape = { points: [0, null], spades: [0, 13], hearts: [0, 13], diamonds: [0, 13], clubs: [0, 13] };
 
 describe("the hands that a call shows", () => {
   it("leaves out what is open, and points that the sentence tells", () => {
-    const shows: ShownHand = { ...OPEN, points: [15, 17], spades: [2, 5], diamonds: [4, 13], clubs: [3, 3] };
+    const shows: ShownShape = { ...OPEN, points: [15, 17], spades: [2, 5], diamonds: [4, 13], clubs: [3, 3] };
     expect(rangesShown(shows, "15–17 HCP, balanced.")).toBe("♠ 2–5 · ♦ 4+ · ♣ 3");
   });
 

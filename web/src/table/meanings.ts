@@ -1,6 +1,6 @@
 /** The hands that a call shows, and hints, as short sentences. */
 import type { Advice } from "../live/table.svelte";
-import type { ShownHand } from "../protocol";
+import type { ShownShape } from "../protocol.generated";
 import { say } from "../words";
 
 type Range = readonly [number | null, number | null];
@@ -14,7 +14,7 @@ const SUITS = [
 const MOST_CARDS = 13;
 
 /** Cards of each suit, and high-card points unless `said` tells them: `15–17 HCP · ♠ 2–5 · ♥ 5+`. */
-export function rangesShown(shows: ShownHand, said: string): string {
+export function rangesShown(shows: ShownShape, said: string): string {
   const points = rangeText(shows.points, Infinity);
   const lengths = SUITS.map(([sign, name]) => [sign, rangeText(shows[name], MOST_CARDS)]).filter(([, text]) => text);
   const parts = lengths.map(([sign, text]) => `${sign} ${text}`);

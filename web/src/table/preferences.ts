@@ -1,6 +1,6 @@
 /** What the visitor prefers at tables that they open alone, of what a table's policy decides. */
 import { patch } from "../http";
-import type { Policy } from "../protocol";
+import type { Policy } from "../protocol.generated";
 import type { Choices } from "../settings.svelte";
 
 type Preferred = Pick<Policy, "pace" | "declare">;
@@ -21,5 +21,5 @@ export function changesOf(before: Preferred, now: Preferred): Partial<Preferred>
 
 /** Change the policy of one's own table; the game goes on without that where it fails. */
 export async function setPolicy(code: string, changes: Partial<Preferred>): Promise<void> {
-  await patch(`/api/tables/${code}/policy`, changes).catch(() => undefined);
+  await patch("/api/tables/{code}/policy", { code, body: changes }).catch(() => undefined);
 }

@@ -1,16 +1,16 @@
 /** The live table as the card table draws it. */
 import { isCard, type Suit } from "@chelem/card-table/card";
-import { SEATS } from "@chelem/card-table/seats";
+import { bySeat, type Seat } from "@chelem/card-table/seats";
 import type { BoardState, HandState, SeatState, TableState, TrickState } from "@chelem/card-table/state";
 import { UNCONFIRMED, type Shown } from "../live/optimistic";
-import type { Action, CallPicture, Seat } from "../protocol";
+import type { ActionCode, CallShape } from "../protocol.generated";
 import { say } from "../words";
 import { isDealing } from "./dealing";
 import { bottomOf, nameOf, plateName, yourName } from "./chairs";
 
 export interface Look {
   /** The action to be confirmed by a second tap. */
-  chosen: Action | null;
+  chosen: ActionCode | null;
   /** The last trick is shown in place of the one in progress. */
   lastTrick: boolean;
 }
@@ -25,7 +25,7 @@ export function tableState(picture: Shown, look: Look): TableState {
     look: "cards",
     compact: false,
     hands: isOver(picture) ? {} : everyHand(picture),
-    seats: Object.fromEntries(SEATS.map((seat) => [seat, seatState(picture, seat)])) as Record<Seat, SeatState>,
+    seats: bySeat((seat) => seatState(picture, seat)),
     turn: picture.turn?.seat ?? null,
     selectable: picture.legal.filter(isCard),
     chosen: look.chosen,
@@ -41,19 +41,17 @@ export function tableState(picture: Shown, look: Look): TableState {
 export interface AuctionEntry {
   version: number;
   seat: Seat;
-  call: Action;
+  call: ActionCode;
   alert: boolean;
   waiting: boolean;
 }
 
-export function auctionEntry({ version, seat, call, alert, text }: CallPicture): AuctionEntry {
+export function auctionEntry({ version, seat, call, alert, text }: CallShape): AuctionEntry {
   return { version, seat, call, alert: alert || text !== null, waiting: version === UNCONFIRMED };
 }
 
 function everyHand(picture: Shown): Record<Seat, HandState> {
-  return Object.fromEntries(
-    SEATS.map((seat) => [seat, { cards: picture.hands[seat].cards, count: picture.hands[seat].count }]),
-  ) as Record<Seat, HandState>;
+  return bySeat((seat) => ({ cards: picture.hands[seat].cards, count: picture.hands[seat].count }));
 }
 
 /** The seat of dummy's hand, which the viewer sees, or will after the lead. */

@@ -1,15 +1,15 @@
 /** The two-tap setting: the first tap chooses, the second confirms. */
 import type { LiveTable } from "../live/table.svelte";
-import type { Action } from "../protocol";
+import type { ActionCode } from "../protocol.generated";
 import { settings } from "../settings.svelte";
 
 export class TwoTap {
-  action = $state<Action | null>(null);
+  action = $state<ActionCode | null>(null);
 
   constructor(private readonly live: Pick<LiveTable, "act">) {}
 
   /** A tap on a legal action. */
-  tap(action: Action): void {
+  tap(action: ActionCode): void {
     if (settings.twoTap && this.action !== action) {
       this.action = action;
       return;

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import type { ChatLine } from "../protocol";
+import type { ChatShape } from "../protocol.generated";
 import { Unread } from "./unread.svelte";
 
-const chat = (...versions: number[]): ChatLine[] =>
+const chat = (...versions: number[]): ChatShape[] =>
   versions.map((version) => ({ version, name: "Ann", text: "hello", private: false }));
 
 it("counts what was said since the page was opened", () => {

@@ -7,7 +7,7 @@ import { mount, tick, unmount } from "svelte";
 import { page, type Locator } from "vitest/browser";
 import { afterEach, expect, vi } from "vitest";
 import App from "../App.svelte";
-import type { Language } from "../protocol";
+import type { LanguageCode } from "../protocol.generated";
 import { follow, go } from "../router.svelte";
 import { applySettings, settings, type Choices } from "../settings.svelte";
 import { loadLanguage, say, type Facts } from "../words";
@@ -31,7 +31,7 @@ export type Answers = Record<string, object | ((asked: Asked) => object)>;
 
 interface Terms {
   answers?: Answers;
-  language?: Language;
+  language?: LanguageCode;
   size?: readonly [number, number];
   settings?: Partial<Choices>;
 }

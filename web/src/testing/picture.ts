@@ -1,10 +1,10 @@
 /** A table to test with: South, a person, and three bots, before the first call. */
 import type { Shown } from "../live/optimistic";
-import type { Chair, HandPicture } from "../protocol";
+import type { ChairShape, HandShape } from "../protocol.generated";
 
-const BOT: Chair = { player: "b", name: "Robot", kind: "bot", here: true };
-const YOU: Chair = { player: "p", name: "Ann", kind: "person", here: true };
-const hidden: HandPicture = { cards: null, count: 13, open: false };
+const BOT: ChairShape = { player: "b", name: "Robot", kind: "bot", here: true };
+const YOU: ChairShape = { player: "p", name: "Ann", kind: "person", here: true };
+const hidden: HandShape = { cards: null, count: 13, open: false };
 
 export function picture(part: Partial<Shown> = {}): Shown {
   return {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Collection } from "../../protocol";
+import type { CollectionShape } from "../../protocol.generated";
 import { loadLanguage } from "../../words";
 import { analyseWords } from "../catalogues";
 import { addressOf, hostOf, remoteAddress, saveFile } from "./intake";
@@ -28,7 +28,7 @@ it("knows the host of an address, with its port", () => {
 });
 
 it("opens a single board at once, several as a list", () => {
-  const collection = (boards: number) => ({ code: "xyz", boards }) as Partial<Collection> as Collection;
+  const collection = (boards: number) => ({ code: "xyz", boards }) as Partial<CollectionShape> as CollectionShape;
   expect(addressOf(collection(1))).toBe("/analyser/xyz/1");
   expect(addressOf(collection(2))).toBe("/analyser/xyz");
   expect(addressOf(collection(0))).toBe("/analyser/xyz");

@@ -1,6 +1,6 @@
 /** Import files, a text or a link. */
-import { reason, send } from "../../http";
-import type { Collection } from "../../protocol";
+import { post, reason } from "../../http";
+import type { CollectionShape } from "../../protocol.generated";
 import { say } from "../../words";
 
 const LARGEST = 2_000_000;
@@ -8,17 +8,20 @@ const LARGEST = 2_000_000;
 const WANTED = "chelem.wanted";
 
 /** Save a file as a collection; throw an `Error` with a sentence. */
-export async function saveFile(file: Blob, name: string): Promise<Collection> {
+export async function saveFile(file: Blob, name: string): Promise<CollectionShape> {
   if (file.size > LARGEST) throw new Error(say("analyse-large", { name: name || say("analyse-pasted") }));
   try {
-    return await send<Collection>(`/api/library?name=${encodeURIComponent(name.slice(0, 200))}`, file);
+    return await post("/api/library", { name: name.slice(0, 200), body: file });
   } catch (error) {
     throw new Error(reason(error), { cause: error });
   }
 }
 
+/** The sentence of what `saveFile` or `fetchFile` throws. */
+export const sentenceOf = (error: unknown): string => (error instanceof Error ? error.message : reason(error));
+
 /** The address of a new collection, or of its only board. */
-export const addressOf = ({ code, boards }: Collection) => `/analyser/${code}${boards === 1 ? "/1" : ""}`;
+export const addressOf = ({ code, boards }: CollectionShape) => `/analyser/${code}${boards === 1 ? "/1" : ""}`;
 
 /** The text as the address of a remote file, or null; a link to BBO's viewer contains its deal. */
 export function remoteAddress(text: string): string | null {

@@ -1,7 +1,7 @@
 /** The calculator asks for the score of what was chosen, shows it, and has it in its address. */
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
-import type { ScoreBreakdown } from "../../protocol";
+import type { ScoreBreakdown } from "../../protocol.generated";
 import described from "../../testing/methods.json";
 import { asked, exact, open, press, violations, type Asked } from "../../testing/page";
 import { say } from "../../words";

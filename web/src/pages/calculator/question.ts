@@ -1,8 +1,8 @@
 /** A query to the calculator and its link; the scoring method describes its inputs. */
-import type { ScoreInput, ScoreOption, ScoringMethod } from "../../protocol";
+import type { ScoreInputShape, ScoreOptionShape, ScoringMethodShape } from "../../protocol.generated";
 
 export interface Question {
-  method: ScoringMethod;
+  method: ScoringMethodShape;
   /** The number of the bid, 1–7 or the tricks themselves; 0 if contracts have none. */
   number: number;
   strain: string;
@@ -26,12 +26,12 @@ export function needed({ method, number }: Pick<Question, "method" | "number">):
 export const honourCount = (strain: string) => (strain === "NT" ? 4 : 5);
 
 /** The options of a choice, or the places of honours, in a strain. */
-export function optionsOf(input: ScoreInput, strain: string): ScoreOption[] {
+export function optionsOf(input: ScoreInputShape, strain: string): ScoreOptionShape[] {
   return (strain === "NT" && input.no_trumps) || input.options || [];
 }
 
 /** Parse the query of an address (an old one has `game` for `method`); by default the lowest contract, just made. */
-export function read(query: string, methods: readonly ScoringMethod[]): Question {
+export function read(query: string, methods: readonly ScoringMethodShape[]): Question {
   const said = new URLSearchParams(query);
   const method = methods.find((each) => each.method === (said.get("method") ?? said.get("game"))) ?? methods[0]!;
   const match = /^(\d{0,2})(NT|[SHDC])(X{0,10})([=+-]\d{0,2})?$/.exec(said.get("contract") ?? "");
@@ -72,18 +72,18 @@ export function toServer(asked: Question): string {
 }
 
 /** The number of honours in each place. */
-export function held(asked: Question, input: ScoreInput): number[] {
+export function held(asked: Question, input: ScoreInputShape): number[] {
   const counts = (asked.given[input.name] ?? "").split(",").map((part) => within(part, 0, honourCount(asked.strain)));
   return optionsOf(input, asked.strain).map((_, place) => counts[place] ?? 0);
 }
 
 /** The places void in trumps. */
-export function voids(asked: Question, input: ScoreInput): string[] {
+export function voids(asked: Question, input: ScoreInputShape): string[] {
   return asked.given[input.void ?? ""]?.split(",") ?? [];
 }
 
 /** The number of honours placed. */
-export function placed(asked: Question, input: ScoreInput): number {
+export function placed(asked: Question, input: ScoreInputShape): number {
   return held(asked, input).reduce((sum, count) => sum + count, 0);
 }
 
@@ -101,7 +101,7 @@ export function changed(asked: Question, change: Partial<Question>): Question {
 }
 
 /** The same contract, or the nearest of another method, just made. */
-function toMethod(asked: Question, method: ScoringMethod): Question {
+function toMethod(asked: Question, method: ScoringMethodShape): Question {
   const number = nearest(method.numbers[asked.strain]!, needed(asked) - method.book);
   return {
     ...read(`method=${method.method}`, [method]),
@@ -120,7 +120,7 @@ function withoutHonours({ method, given }: Question): Record<string, string> {
 }
 
 /** The given values that are valid for the method and strain, without defaults. */
-function possible(method: ScoringMethod, strain: string, said: Record<string, string>): Record<string, string> {
+function possible(method: ScoringMethodShape, strain: string, said: Record<string, string>): Record<string, string> {
   const given: Record<string, string> = {};
   for (const input of method.inputs) {
     const options = optionsOf(input, strain);
@@ -135,7 +135,7 @@ function possible(method: ScoringMethod, strain: string, said: Record<string, st
 }
 
 /** Honours and voids; a player with a trump honour is not void. */
-function honours(input: ScoreInput, strain: string, said: Record<string, string>): Record<string, string> {
+function honours(input: ScoreInputShape, strain: string, said: Record<string, string>): Record<string, string> {
   const counts = (said[input.name] ?? "").split(",").map((part) => within(part, 0, honourCount(strain)));
   const places = optionsOf(input, strain).map(({ value }, place) => ({ value, count: counts[place] ?? 0 }));
   const named = said[input.void ?? ""]?.split(",") ?? [];
@@ -146,7 +146,7 @@ function honours(input: ScoreInput, strain: string, said: Record<string, string>
   };
 }
 
-const namesOf = (input: ScoreInput) => (input.void ? [input.name, input.void] : [input.name]);
+const namesOf = (input: ScoreInputShape) => (input.void ? [input.name, input.void] : [input.name]);
 
 /** The largest number not above this one, else the smallest; 0 if there are none. */
 function nearest(numbers: readonly number[], number: number): number {

@@ -1,4 +1,5 @@
 /** The tournament of the day at one of its tables, as its own page shows it. */
+import { get } from "../../http";
 import type { DailyShape } from "../../protocol.generated";
 import { Polled } from "../polled.svelte";
 
@@ -18,6 +19,6 @@ export class DayAtTable {
 
   /** Ask for a day, now and again; return the clean-up for an effect. */
   follow(day: string): () => void {
-    return this.asked.follow(`/api/daily/${day}`, REFRESH);
+    return this.asked.follow(day, () => get("/api/daily/{day}", { day }), REFRESH);
   }
 }

@@ -1,6 +1,14 @@
 /** What goes wrong at a table, as entries of the event's log. */
-import type { EventEntry } from "../../event/outbox";
-import type { EventFouled, EventSectionShape, EventSitting } from "../../protocol.generated";
+import type {
+  BoardFouled,
+  CellReplaced,
+  EventFouled,
+  EventLogEntry,
+  EventSectionShape,
+  EventSitting,
+  ResultCorrected,
+} from "../../protocol.generated";
+import type { Side } from "@chelem/card-table/seats";
 import { resultEntry, type BoardResult } from "./result";
 
 /** A table in a round. */
@@ -19,7 +27,7 @@ const held = (sitting: Pick<EventSitting, "ns" | "ew" | "boards">) => ({
 });
 
 /** A result is wrong, or was never entered. */
-export const corrected = (at: Spot, board: number, result: BoardResult, reason = ""): EventEntry => ({
+export const corrected = (at: Spot, board: number, result: BoardResult, reason = ""): ResultCorrected => ({
   event: "corrected",
   ...at,
   board,
@@ -28,7 +36,7 @@ export const corrected = (at: Spot, board: number, result: BoardResult, reason =
 });
 
 /** An artificial score, in per cent. */
-export const averaged = (at: Spot, board: number, ns: number, ew: number, reason = ""): EventEntry => ({
+export const averaged = (at: Spot, board: number, ns: number, ew: number, reason = ""): EventLogEntry => ({
   event: "ruled",
   ...at,
   board,
@@ -37,7 +45,7 @@ export const averaged = (at: Spot, board: number, ns: number, ew: number, reason
 });
 
 /** A board that was not played, and counts for nobody. */
-export const notPlayed = (at: Spot, board: number, reason = ""): EventEntry => ({
+export const notPlayed = (at: Spot, board: number, reason = ""): EventLogEntry => ({
   event: "ruled",
   ...at,
   board,
@@ -46,7 +54,7 @@ export const notPlayed = (at: Spot, board: number, reason = ""): EventEntry => (
 });
 
 /** The result of the table counts again. */
-export const unruled = (at: Spot, board: number, reason = ""): EventEntry => ({
+export const unruled = (at: Spot, board: number, reason = ""): EventLogEntry => ({
   event: "ruled",
   ...at,
   board,
@@ -55,7 +63,7 @@ export const unruled = (at: Spot, board: number, reason = ""): EventEntry => ({
 });
 
 /** The pairs sat the wrong way round, for these boards. */
-export function turned(at: Spot, sittings: readonly EventSitting[], boards: readonly number[]): EventEntry {
+export function turned(at: Spot, sittings: readonly EventSitting[], boards: readonly number[]): CellReplaced {
   const split = sittings.flatMap((sitting) => {
     const [other, same] = [true, false].map((wrong) =>
       sitting.boards.filter((board) => boards.includes(board) === wrong),
@@ -69,7 +77,7 @@ export function turned(at: Spot, sittings: readonly EventSitting[], boards: read
 }
 
 /** A pair sat at the wrong table; the pair that was planned there takes its place. */
-export function otherPair(at: Spot, round: readonly EventSitting[], line: Line, pair: number): EventEntry[] {
+export function otherPair(at: Spot, round: readonly EventSitting[], line: Line, pair: number): CellReplaced[] {
   const meant = round.find((sitting) => sitting.table === at.table)?.[line][0];
   if (meant === undefined || meant === pair) return [];
   const swap = (number: number) => (number === meant ? pair : number === pair ? meant : number);
@@ -96,13 +104,12 @@ export function otherBoard(
   meant: number,
   played: number,
   result: BoardResult | null,
-): EventEntry[] {
+): (CellReplaced | ResultCorrected)[] {
   const sat = sittings.map((sitting) =>
     held({ ...sitting, boards: sitting.boards.map((board) => (board === meant ? played : board)) }),
   );
-  const entries: EventEntry[] = [{ event: "cell", ...at, sittings: sat }];
-  if (result !== null) entries.push(corrected(at, played, result));
-  return entries;
+  const moved: CellReplaced = { event: "cell", ...at, sittings: sat };
+  return result === null ? [moved] : [moved, corrected(at, played, result)];
 }
 
 /** The results of two boards were each written on the other one. */
@@ -110,14 +117,14 @@ export function exchanged(
   at: Spot,
   one: { board: number; result: BoardResult | null },
   other: { board: number; result: BoardResult | null },
-): EventEntry[] {
+): ResultCorrected[] {
   const entries = [];
   if (other.result !== null) entries.push(corrected(at, one.board, other.result));
   if (one.result !== null) entries.push(corrected(at, other.board, one.result));
   return entries;
 }
 
-const SIDES = ["NS", "EW"] as const;
+const SIDES = { ns: "NS", ew: "EW" } as const;
 
 /**
  * Cards were changed at a table: from this round on the board is another one, and is compared apart; where only one
@@ -130,7 +137,7 @@ export function fouled(
   rounds: readonly EventSitting[][],
   known: readonly EventFouled[],
   line?: Line,
-): EventEntry[] {
+): BoardFouled[] {
   const later = rounds.flatMap((round, index) =>
     index + 1 < at.round
       ? []
@@ -138,13 +145,17 @@ export function fouled(
           .filter((sitting) => sitting.boards.includes(board) && sitting.ns.length && sitting.ew.length)
           .map((sitting) => ({ section: at.section, round: index + 1, table: sitting.table })),
   );
-  const groups = (side: string) =>
-    divided(known.find((each) => each.board === board && each.side === side)?.groups ?? [], at, later);
-  const entry = (side: string) => ({ event: "fouled", board, groups: groups(side) });
-  if (line) return [{ ...entry(line.toUpperCase()), side: line.toUpperCase() }];
-  const [ns, ew] = SIDES.map((side) => entry(side));
-  if (JSON.stringify(ns) === JSON.stringify(ew)) return [ns!];
-  return SIDES.map((side) => ({ ...entry(side), side }));
+  const entry = (side: Side): BoardFouled => {
+    const groups = known.find((each) => each.board === board && each.side === side)?.groups ?? [];
+    return { event: "fouled", board, groups: divided(groups, at, later) };
+  };
+  if (line) return [{ ...entry(SIDES[line]), side: SIDES[line] }];
+  const [ns, ew] = [entry("NS"), entry("EW")];
+  if (JSON.stringify(ns) === JSON.stringify(ew)) return [ns];
+  return [
+    { ...ns, side: "NS" },
+    { ...ew, side: "EW" },
+  ];
 }
 
 /** The groups, that of a table divided into who played before, and who plays from then on. */
@@ -159,7 +170,7 @@ const is = (one: Spot) => (other: Spot) =>
   one.section === other.section && one.round === other.round && one.table === other.table;
 
 /** A pair came late: what can no longer be played is 40 % for it and 60 % for its opponents. */
-export const late = (at: Spot, boards: readonly number[], line: Line): EventEntry[] =>
+export const late = (at: Spot, boards: readonly number[], line: Line): EventLogEntry[] =>
   boards.map((board) => averaged(at, board, line === "ns" ? 40 : 60, line === "ns" ? 60 : 40, "late"));
 
 type Plan = Pick<EventSectionShape, "rounds" | "swiss">;
@@ -174,8 +185,8 @@ const planned = ({ rounds, swiss }: Plan, entrant: number): number =>
         .reduce((total, sitting) => total + sitting.boards.length, 0);
 
 /** A pair is ranked no more if it cannot play half of its boards; `lost` counts those that it cannot. */
-export const unranked = (entrant: number, lost: number, plan: Plan): EventEntry[] =>
+export const unranked = (entrant: number, lost: number, plan: Plan): EventLogEntry[] =>
   2 * lost > planned(plan, entrant) ? [{ event: "standing", entrant, standing: "unranked" }] : [];
 
 /** A pair plays no more from a round on. */
-export const leaves = (entrant: number, round: number): EventEntry => ({ event: "withdrew", entrant, round });
+export const leaves = (entrant: number, round: number): EventLogEntry => ({ event: "withdrew", entrant, round });

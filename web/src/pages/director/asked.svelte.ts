@@ -1,34 +1,36 @@
 /** A list that only directors may read, asked for again whenever the event changes. */
-import { get } from "../../http";
+import { reason } from "../../http";
 import type { EventDirector } from "./director.svelte";
 
 export class AskedList<Item> {
   items = $state.raw<Item[]>([]);
-  readonly path: string;
+  /** Why the list is not known, or not as it is now. */
+  refusal = $state("");
 
   constructor(
     private readonly director: EventDirector,
-    what: string,
+    private readonly ask: () => Promise<Item[]>,
   ) {
-    this.path = `${director.page.path}/${what}`;
     $effect(() => this.follow());
   }
 
   /** Do something whose answer is the list as it is then; return whether it was done. */
-  change(what: (key: string) => Promise<Item[]>): Promise<boolean> {
+  change(what: () => Promise<Item[]>): Promise<boolean> {
     return this.director.attempt(async () => {
-      this.items = await what(this.director.key);
+      this.items = await what();
     });
   }
 
   private follow(): (() => void) | undefined {
     if (!this.director.event?.tag) return undefined;
     let left = false;
-    void get<Item[]>(this.path, this.director.key).then(
+    this.ask().then(
       (found) => {
-        if (!left) this.items = found;
+        if (!left) [this.items, this.refusal] = [found, ""];
       },
-      () => undefined,
+      (error: unknown) => {
+        if (!left) this.refusal = reason(error);
+      },
     );
     return () => {
       left = true;

@@ -1,18 +1,17 @@
 /** What the director's device adds to boards that the program deals, so that the server cannot choose them. */
 import { Refused, post } from "../../http";
-import type { BoardPromise, BoardsDealt, EventShape, NonceReceipt } from "../../protocol.generated";
+import type { BoardPromise, BoardsDealt, EventShape } from "../../protocol.generated";
 import type { EventDirector } from "./director.svelte";
 
 /** Let the program deal the boards, with a nonce of this device where it is not too late. */
 export async function dealTogether(director: EventDirector): Promise<BoardsDealt> {
-  const path = `${director.page.path}/deals`;
-  const promise = await post<BoardPromise>(`${path}/promise`, {}, director.key);
+  const promise = await post("/api/events/{code}/deals/promise", director.access);
   try {
     await add(director, promise);
   } catch (error) {
     if (!(error instanceof Refused) || error.refusal.code !== "event.promise.late") throw error;
   }
-  return post<BoardsDealt>(`${path}/draw`, {}, director.key);
+  return post("/api/events/{code}/deals/draw", director.access);
 }
 
 /** Add to the boards of an online event, or of a simultaneous, before anybody plays them; return whether that is done. */
@@ -24,13 +23,12 @@ export async function addToBoards(director: EventDirector, event: EventShape): P
   if (!isToAdd(event)) return true;
   const promise = event.committed
     ? { code: event.code, hash: event.committed }
-    : await post<BoardPromise>(`${director.page.path}/deals/promise`, {}, director.key);
+    : await post("/api/events/{code}/deals/promise", director.access);
   await add(director, promise);
   return true;
 }
 
 async function add(director: EventDirector, promise: BoardPromise): Promise<void> {
   const { addNonce } = await import("../../live/setContribution");
-  const path = `${director.page.path}/deals/nonce`;
-  await addNonce(promise, (nonce) => post<NonceReceipt>(path, { nonce }, director.key));
+  await addNonce(promise, (nonce) => post("/api/events/{code}/deals/nonce", { ...director.access, body: { nonce } }));
 }

@@ -1,19 +1,36 @@
 import { expect, test } from "vitest";
 import { cellChange } from "./cells";
-import { takenBack, type LoggedEntry } from "./log";
+import type { Sitting } from "../../protocol.generated";
+import { takenBack, type Logged, type LoggedEntry } from "./log";
 
-const by = { role: "director", id: "1" };
+const by = { role: "director", id: "1" } as const;
+const MOVEMENT = { name: "mitchell", kind: "pairs", entrants: 4, winners: 1 } as const;
 const at = { section: "A", round: 1, table: 1 };
 const planned = { table: 1, ns: [1], ew: [4], boards: [1, 2] };
 const sat = (ns: number, ew: number, ...boards: number[]) => ({ table: 1, ns: [ns], ew: [ew], boards });
 
-function change(...cells: object[][]) {
+function change(...cells: Sitting[][]) {
   const log: LoggedEntry[] = [
-    { version: 0, by, event: "planned", section: "A", round: 1, movement: { rounds: [[planned]] } },
+    {
+      version: 0,
+      by,
+      event: "planned",
+      section: "A",
+      round: 1,
+      minutes: 7,
+      movement: { ...MOVEMENT, rounds: [[planned]] },
+    },
     { version: 1, by, event: "seated", section: "A", places: { 1: 11, 4: 14 } },
-    ...cells.map((sittings, place) => ({ version: place + 2, by, event: "cell", ...at, sittings })),
   ];
-  return cellChange(log, takenBack(log), log.at(-1)!);
+  const changes = cells.map((sittings, place): Logged<"cell"> => ({
+    version: place + 2,
+    by,
+    event: "cell",
+    ...at,
+    sittings,
+  }));
+  log.push(...changes);
+  return cellChange(log, takenBack(log), changes.at(-1)!);
 }
 
 test("who sat the wrong way, for all boards or some", () => {

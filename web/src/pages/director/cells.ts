@@ -1,12 +1,7 @@
 /** What an entry changes about who sits at a table, as its director reads it. */
-import type { LoggedEntry } from "./log";
+import type { Sitting } from "../../protocol.generated";
+import { holding, type Logged, type LoggedEntry } from "./log";
 
-interface Sitting {
-  table: number;
-  ns: number[];
-  ew: number[];
-  boards: number[];
-}
 interface Seats {
   ns: number[];
   ew: number[];
@@ -22,8 +17,12 @@ export interface CellChange {
 }
 
 /** What is different at the table since the entry before, or since the plan; a draw is not compared. */
-export function cellChange(log: readonly LoggedEntry[], undone: ReadonlySet<number>, entry: LoggedEntry): CellChange {
-  const now = seatsOf(entry.sittings as Sitting[]);
+export function cellChange(
+  log: readonly LoggedEntry[],
+  undone: ReadonlySet<number>,
+  entry: Logged<"cell">,
+): CellChange {
+  const now = seatsOf(entry.sittings);
   const before = seatsOf(sittingsBefore(log, undone, entry));
   const boards = [...now.keys()];
   const [there] = now.values();
@@ -48,18 +47,21 @@ const seatsOf = (sittings: readonly Sitting[]): Map<number, Seats> =>
       .sort(([one], [other]) => one - other),
   );
 
-function sittingsBefore(log: readonly LoggedEntry[], undone: ReadonlySet<number>, entry: LoggedEntry): Sitting[] {
-  const earlier = log.filter(({ version }) => version < entry.version && !undone.has(version));
-  const last = (event: string, holds: (each: LoggedEntry) => boolean = () => true) =>
-    earlier.findLast((each) => each.event === event && each.section === entry.section && holds(each));
-  const cell = last("cell", (each) => each.round === entry.round && each.table === entry.table);
-  if (cell) return cell.sittings as Sitting[];
-  const planned = last("planned", (each) => Number(each.round) <= Number(entry.round));
-  const rounds = (planned?.movement as { rounds: Sitting[][] } | undefined)?.rounds ?? [];
-  const places = (last("seated")?.places ?? {}) as Record<string, number>;
+function sittingsBefore(log: readonly LoggedEntry[], undone: ReadonlySet<number>, entry: Logged<"cell">): Sitting[] {
+  const { version, section, round, table } = entry;
+  const cell = holding(log, "cell", undone).findLast(
+    (other) => other.version < version && other.section === section && other.round === round && other.table === table,
+  );
+  if (cell) return cell.sittings;
+  const planned = holding(log, "planned", undone).findLast(
+    (other) => other.version < version && other.section === section && other.round <= round,
+  );
+  const places =
+    holding(log, "seated", undone).findLast((other) => other.version < version && other.section === section)?.places ??
+    {};
   const seated = (numbers: number[]) => numbers.map((number) => places[number] ?? number);
-  return (rounds[Number(entry.round) - 1] ?? [])
-    .filter(({ table }) => table === entry.table)
+  return (planned?.movement.rounds[round - 1] ?? [])
+    .filter((there) => there.table === table)
     .map((sitting) => ({ ...sitting, ns: seated(sitting.ns), ew: seated(sitting.ew) }));
 }
 

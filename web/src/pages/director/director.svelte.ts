@@ -1,14 +1,14 @@
 /** The director's hold on an event: what the server says, what is done, and how the last thing is undone. */
 import { EventOnPage } from "../../event/event.svelte";
-import type { EventEntry } from "../../event/outbox";
-import { get, isRefusal, post, reason } from "../../http";
+import { get, post, reason, Refused } from "../../http";
 import { type Facts, say } from "../../words";
 import { namesOf, numberOf } from "../event/words";
 import type {
+  AllPublications,
   EventAbsence,
   EventEffect,
   EventEntrant,
-  AllPublications,
+  EventLogEntry,
   EventShape,
   EventSuspect,
   EventVersion,
@@ -77,7 +77,14 @@ export class EventDirector {
   private async addToBoards(event: EventShape): Promise<void> {
     if (this.added) return;
     this.added = true;
-    this.added = await addToBoards(this, event).catch((error: unknown) => isRefusal(error));
+    this.added = await addToBoards(this, event).catch(
+      (error: unknown) => error instanceof Refused && error.refusal.retry === "never",
+    );
+  }
+
+  /** What every call about the event takes. */
+  get access(): { code: string; key: string } {
+    return { code: this.code, key: this.key };
   }
 
   get event(): EventShape | undefined {
@@ -91,7 +98,7 @@ export class EventDirector {
 
   /** Write entries in order; return whether all were accepted. `before` are entries of the same deed. */
   async act(
-    entries: readonly EventEntry[],
+    entries: readonly EventLogEntry[],
     sentence: string,
     before: readonly number[] = [],
     restore?: Deed["restore"],
@@ -106,17 +113,16 @@ export class EventDirector {
 
   /** Publish the ranking as it is now. */
   async publish(final: boolean, sentence: string): Promise<void> {
-    const body = { final };
     let version: number | null = null;
     const done = await this.attempt(async () => {
-      ({ version } = await post<EventVersion>(`${this.page.path}/rankings`, body, this.key));
+      ({ version } = await post("/api/events/{code}/rankings", { ...this.access, body: { final } }));
     });
     if (done && version !== null) this.done = { sentence, versions: [version] };
   }
 
   /** What was published, and what has changed since. */
   publications(): Promise<AllPublications> {
-    return get<AllPublications>(`${this.page.path}/rankings`, this.key);
+    return get("/api/events/{code}/rankings", this.access);
   }
 
   /** Take back the last deed. */
@@ -134,25 +140,24 @@ export class EventDirector {
   }
 
   /** What entries would change in the ranking. */
-  effect(entries: readonly EventEntry[]): Promise<EventEffect> {
-    return post<EventEffect>(`${this.page.path}/effect`, { entries }, this.key);
+  effect(entries: EventLogEntry[]): Promise<EventEffect> {
+    return post("/api/events/{code}/effect", { ...this.access, body: { entries } });
   }
 
-  /** The log, with no names in it. */
+  /** The log, with no names in it; throws `Refused`. */
   async log(): Promise<LoggedEntry[]> {
-    const answer = await fetch(`${this.page.path}/log`, { headers: { Authorization: `Bearer ${this.key}` } });
-    return answer.ok ? readLog(await answer.text()) : [];
+    return readLog(await (await get("/api/events/{code}/log", this.access)).text());
   }
 
   /** Ask which results are to be looked at. */
   async doubt(): Promise<void> {
-    const found = await get<EventSuspect[]>(`${this.page.path}/suspects`, this.key).catch(() => null);
+    const found = await get("/api/events/{code}/suspects", this.access).catch(() => null);
     if (found) this.suspects = found;
   }
 
   /** Ask who has gone from their tables; what is known stays while the server cannot be reached. */
   async lookForAbsent(): Promise<void> {
-    const found = await get<EventAbsence[]>(`${this.page.path}/absences`, this.key).catch(() => null);
+    const found = await get("/api/events/{code}/absences", this.access).catch(() => null);
     if (found) this.absences = found;
   }
 
@@ -186,13 +191,14 @@ export class EventDirector {
   }
 
   /** An entry is sent twice where an answer is lost, and is written once. */
-  private async write(entry: EventEntry): Promise<EventVersion> {
-    const letter = { entry, client: crypto.getRandomValues(new Uint32Array(4)).join("-") };
+  private async write(entry: EventLogEntry): Promise<EventVersion> {
+    const body = { entry, client: crypto.getRandomValues(new Uint32Array(4)).join("-") };
+    const send = () => post("/api/events/{code}/entries", { ...this.access, body });
     try {
-      return await post<EventVersion>(`${this.page.path}/entries`, letter, this.key);
+      return await send();
     } catch (error) {
-      if (!(error instanceof Error) || !("status" in error) || error.status !== 0) throw error;
-      return post<EventVersion>(`${this.page.path}/entries`, letter, this.key);
+      if (!(error instanceof Refused && error.status === 0)) throw error;
+      return send();
     }
   }
 }

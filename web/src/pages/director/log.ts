@@ -1,13 +1,15 @@
 /** The log of an event as its director reads it: what was done, what was taken back, in words. */
-import type { EventEntry } from "../../event/outbox";
-import type { EventOutcome } from "../../protocol.generated";
+import type { EntrantEntered, EventEntryStamp, EventLogEntry, EventOutcome } from "../../protocol.generated";
 import { signed } from "../../words";
 import { decimal, fraction, ruledScores } from "../event/outcome";
 import { entryResult, resultText } from "./result";
 
 export { fraction };
 
-export type LoggedEntry = EventEntry & { version: number; by: { role: string; id: string }; at?: string };
+/** An entry of the log, with what the server adds. */
+export type LoggedEntry = EventEntryStamp & EventLogEntry;
+/** The same of one kind, or of some. */
+export type Logged<Kind extends LoggedEntry["event"]> = Extract<LoggedEntry, { event: Kind }>;
 
 /** Read the log's JSON lines. */
 export function readLog(text: string): LoggedEntry[] {
@@ -21,50 +23,41 @@ export function readLog(text: string): LoggedEntry[] {
 export function takenBack(log: readonly LoggedEntry[]): Set<number> {
   const undone = new Set<number>();
   for (const entry of log.toReversed()) {
-    if (entry.event === "undone" && !undone.has(entry.version)) undone.add(entry.of as number);
+    if (entry.event === "undone" && !undone.has(entry.version)) undone.add(entry.of);
   }
   return undone;
 }
 
+/** What the entry of an entrant says beside its number; nothing of one that has none. */
+export type Entered = Partial<Omit<EntrantEntered, "event" | "entrant">>;
+
+/** The entries of a kind that hold. */
+export const holding = <Kind extends LoggedEntry["event"]>(
+  log: readonly LoggedEntry[],
+  kind: Kind,
+  undone: ReadonlySet<number> = takenBack(log),
+): Logged<Kind>[] => log.filter((entry): entry is Logged<Kind> => entry.event === kind && !undone.has(entry.version));
+
 /** The players of each entrant, by the entries that hold. */
-export function playersOf(log: readonly LoggedEntry[]): Map<number, LoggedEntry> {
-  const undone = takenBack(log);
-  const found = new Map<number, LoggedEntry>();
-  for (const entry of log) {
-    if (entry.event === "entered" && !undone.has(entry.version)) found.set(entry.entrant as number, entry);
-  }
-  return found;
-}
+export const playersOf = (log: readonly LoggedEntry[]): Map<number, Logged<"entered">> =>
+  new Map(holding(log, "entered").map((entry) => [entry.entrant, entry]));
 
 /** Who plays for each entrant now: those it entered with, or their substitutes. */
-export function playersNow(log: readonly LoggedEntry[]): Map<number, string[]> {
-  const undone = takenBack(log);
-  const found = new Map([...playersOf(log)].map(([entrant, entry]) => [entrant, entry.players as string[]]));
-  for (const entry of log) {
-    if (entry.event === "substituted" && !undone.has(entry.version))
-      found.set(entry.entrant as number, entry.players as string[]);
-  }
-  return found;
-}
+export const playersNow = (log: readonly LoggedEntry[]): Map<number, string[]> =>
+  new Map(
+    [...playersOf(log).values(), ...holding(log, "substituted")].map(({ entrant, players }) => [entrant, players]),
+  );
 
 /** Everybody who plays for an entrant at some time: those it entered with, then their substitutes. */
 export function everybodyOf(log: readonly LoggedEntry[], entrant: number): string[] {
-  const undone = takenBack(log);
-  const substitutes = log.filter(
-    (entry) => entry.event === "substituted" && entry.entrant === entrant && !undone.has(entry.version),
-  );
+  const substitutes = holding(log, "substituted").filter((entry) => entry.entrant === entrant);
   const entered = playersOf(log).get(entrant);
-  return [...new Set([...(entered ? [entered] : []), ...substitutes].flatMap((entry) => entry.players as string[]))];
+  return [...new Set([...(entered ? [entered] : []), ...substitutes].flatMap(({ players }) => players))];
 }
 
 /** Whether an entrant is ranked, by the entries that hold. */
-export function isRanked(log: readonly LoggedEntry[], entrant: number): boolean {
-  const undone = takenBack(log);
-  const said = log.filter(
-    (entry) => entry.event === "standing" && entry.entrant === entrant && !undone.has(entry.version),
-  );
-  return said.at(-1)?.standing !== "unranked";
-}
+export const isRanked = (log: readonly LoggedEntry[], entrant: number): boolean =>
+  holding(log, "standing").findLast((entry) => entry.entrant === entrant)?.standing !== "unranked";
 
 export interface EntrantNote {
   [fact: string]: string | number;
@@ -86,24 +79,23 @@ export function notesOn(log: readonly LoggedEntry[], entrant: number): EntrantNo
   if (entered?.stationary) notes.push({ what: "stationary", amount: "", round: 0, who: "", whom: "" });
   for (const what of ["handicap", "carried"] as const) {
     const held = entered?.[what];
-    if (held) notes.push({ what, amount: signed(fraction(held as string)), round: 0, who: "", whom: "" });
+    if (held) notes.push({ what, amount: signed(fraction(held)), round: 0, who: "", whom: "" });
   }
-  let players = (entered?.players ?? []) as string[];
+  let players = entered?.players ?? [];
   for (const entry of log) {
-    if (entry.entrant !== entrant || undone.has(entry.version)) continue;
-    if (entry.event === "penalised") {
+    if (undone.has(entry.version)) continue;
+    if (entry.event === "penalised" && entry.entrant === entrant) {
       const unit = entry.unit === "top" ? " %" : "";
       notes.push({
         what: "penalty",
-        amount: `${signed(-fraction(String(entry.amount)))}${unit}`,
+        amount: `${signed(-fraction(entry.amount))}${unit}`,
         round: 0,
         who: "",
         whom: "",
       });
     }
-    if (entry.event === "substituted") {
-      const now = entry.players as string[];
-      const round = entry.round as number;
+    if (entry.event === "substituted" && entry.entrant === entrant) {
+      const { players: now, round } = entry;
       for (const [place, who] of now.entries())
         if (who !== players[place])
           notes.push({ what: "substitute", amount: "", round, who, whom: players[place] ?? "" });
@@ -145,20 +137,18 @@ export function logSentence(entry: LoggedEntry): { id: string; facts: Record<str
     if (typeof value === "string" || typeof value === "number") facts[name] = value;
     if (typeof value === "boolean") facts[name] = value ? "yes" : "no";
   }
-  if (entry.result !== undefined) facts.result = resultText(entryResult(entry.result));
-  if (entry.event === "extended")
-    facts.minutes = `${Number(entry.minutes) > 0 ? "+" : ""}${signed(Number(entry.minutes))}`;
-  if (entry.event === "ruled") facts.outcome = outcomeText(entry.outcome as EventOutcome | null);
-  if (entry.event === "fouled") facts.side = (entry.side as string | undefined) ?? "none";
-  if (entry.event === "voided") facts.fault = (entry.fault as string | null) ?? "none";
-  if (entry.event === "mismatched") facts.side = (entry.side as string | null) ?? "none";
+  if ("result" in entry) facts.result = resultText(entryResult(entry.result));
+  if (entry.event === "extended") facts.minutes = `${entry.minutes > 0 ? "+" : ""}${signed(entry.minutes)}`;
+  if (entry.event === "ruled") facts.outcome = outcomeText(entry.outcome);
+  if (entry.event === "voided") facts.fault = entry.fault ?? "none";
+  if (entry.event === "fouled" || entry.event === "mismatched") facts.side = entry.side ?? "none";
   return { id: `director-log-${entry.event}`, facts };
 }
 
 /** A ruling in short: `60–40 %`, `4♠ N =`, both of a split one; `none` where it was withdrawn. */
 export function outcomeText(outcome: EventOutcome | null): string {
   if (!outcome) return "none";
-  if (outcome.ns !== undefined) return `${decimal(outcome.ns)}–${decimal(outcome.ew ?? "")} %`;
+  if ("ns" in outcome) return `${decimal(outcome.ns)}–${decimal(outcome.ew)} %`;
   return ruledScores(outcome, resultText)
     .map(({ text }) => text)
     .join(" / ");

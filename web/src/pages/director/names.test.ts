@@ -30,7 +30,7 @@ test("a pair without names gets players; empty lines are nobody", () => {
 });
 
 test("a substitute is one of the people of an entrant, unless taken back", () => {
-  const by = { role: "director", id: "1" };
+  const by = { role: "director", id: "1" } as const;
   const log: LoggedEntry[] = [
     { version: 0, by, event: "entered", entrant: 1, players: ["p1", "p2"] },
     { version: 1, by, event: "substituted", entrant: 1, players: ["p1", "s3"], round: 2 },
@@ -61,7 +61,7 @@ test("two people of one name are two people", () => {
 });
 
 test("a note says who replaces whom, one after the other in the same chair", () => {
-  const by = { role: "director", id: "1" };
+  const by = { role: "director", id: "1" } as const;
   const log: LoggedEntry[] = [
     { version: 0, by, event: "entered", entrant: 1, players: ["p1", "p2"] },
     { version: 1, by, event: "substituted", entrant: 1, players: ["p1", "s3"], round: 2 },

@@ -1,27 +1,32 @@
 /** The director's rulings, penalties and substitutions, as entries of the event's log. */
-import type { EventEntry } from "../../event/outbox";
-import type { EventSectionShape } from "../../protocol.generated";
-import { pointsFor } from "../event/result";
+import type {
+  EntrantPenalised,
+  EventLogEntry,
+  EventOutcome,
+  EventSectionShape,
+  EventSideOutcome,
+  MatchVoided,
+} from "../../protocol.generated";
+import { playedEntry, pointsPlayed } from "../event/result";
 import type { Spot } from "./accidents";
-import { resultEntry, type BoardResult } from "./result";
+import type { BoardResult } from "./result";
 
-/** What one side receives by a split ruling, as the log takes it. */
-export type SideOutcome = Record<string, unknown>;
+/** What both sides, or one of them, may receive: a score. */
+type Ruling = Extract<EventOutcome, EventSideOutcome>;
 
 /** A contract and its tricks in place of what was reached, with what it scores on the board. */
-export function assignedOutcome(result: BoardResult, board: number): SideOutcome | null {
+export function assignedOutcome(result: BoardResult, board: number): Ruling | null {
   if (result === "unplayed") return null;
   if (result === "passed") return { passed: true };
-  const points = pointsFor({ ...result, lead: null }, board);
-  const { contract, tricks } = resultEntry(result);
-  return { points, contract, tricks };
+  const { contract, tricks } = playedEntry(result);
+  return { points: pointsPlayed(result, board), contract, tricks };
 }
 
 /** A percentage for one side. */
-export const awardOutcome = (percent: number): SideOutcome => ({ percent: String(percent) });
+export const awardOutcome = (percent: number): EventSideOutcome => ({ percent: String(percent) });
 
 /** Several outcomes with their weights in per cent; null unless these sum to 100. */
-export function weightedOutcome(parts: readonly { points: number; percent: number }[]): SideOutcome | null {
+export function weightedOutcome(parts: readonly { points: number; percent: number }[]): Ruling | null {
   const sum = parts.reduce((total, part) => total + Math.round(part.percent * 100), 0);
   if (sum !== 10_000 || parts.some((part) => part.percent <= 0 || !Number.isInteger(part.points))) return null;
   return {
@@ -30,13 +35,13 @@ export function weightedOutcome(parts: readonly { points: number; percent: numbe
 }
 
 /** A score for each side; if they are equal, an ordinary ruling. */
-export function splitOutcome(ns: SideOutcome | null, ew: SideOutcome | null): Record<string, unknown> | null {
+export function splitOutcome(ns: EventSideOutcome | null, ew: EventSideOutcome | null): EventOutcome | null {
   if (!ns || !ew) return null;
   if (JSON.stringify(ns) !== JSON.stringify(ew)) return { split: [ns, ew] };
-  return "percent" in ns ? { ns: ns.percent, ew: ew.percent } : ns;
+  return "percent" in ns ? { ns: ns.percent, ew: ns.percent } : ns;
 }
 
-export const ruled = (at: Spot, board: number, outcome: unknown, reason: string): EventEntry => ({
+export const ruled = (at: Spot, board: number, outcome: EventOutcome, reason: string): EventLogEntry => ({
   event: "ruled",
   ...at,
   board,
@@ -52,10 +57,10 @@ export function withTricks(result: BoardResult | null, more: number): BoardResul
 }
 
 /** In the unit of the ranking, or in per cent of the top of one board. */
-export type PenaltyUnit = "result" | "top";
+export type PenaltyUnit = EntrantPenalised["unit"];
 
 /** An amount taken from an entrant; a negative one is a bonus. */
-export const penalised = (entrant: number, amount: number, unit: PenaltyUnit, reason: string): EventEntry => ({
+export const penalised = (entrant: number, amount: number, unit: PenaltyUnit, reason: string): EventLogEntry => ({
   event: "penalised",
   entrant,
   amount: exact(amount),
@@ -69,7 +74,7 @@ export function exact(amount: number): string {
   return hundredths % 100 ? `${hundredths}/100` : String(hundredths / 100);
 }
 
-export type Fault = "both" | "director" | "first" | "second" | "withdrawal";
+export type Fault = NonNullable<MatchVoided["fault"]>;
 
 /** A match that was not played, and whose fault it is; without a fault, its boards count again. */
 export const voided = (
@@ -78,7 +83,7 @@ export const voided = (
   second: number,
   fault: Fault | null,
   reason: string,
-): EventEntry => ({
+): EventLogEntry => ({
   event: "voided",
   round,
   first,
@@ -93,7 +98,7 @@ export const mismatched = (
   entrant: number,
   side: "higher" | "lower" | null,
   reason: string,
-): EventEntry => ({
+): EventLogEntry => ({
   event: "mismatched",
   round,
   entrant,

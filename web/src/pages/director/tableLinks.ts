@@ -1,6 +1,5 @@
 /** The addresses of the tables' devices, with their keys; letters to type by the table where none can be scanned. */
 import { get } from "../../http";
-import type { EventTableKey } from "../../protocol.generated";
 
 export interface TableLink {
   table: string;
@@ -12,7 +11,7 @@ export interface TableLink {
 }
 
 export async function tableLinks(code: string, key: string): Promise<TableLink[]> {
-  const keys = await get<EventTableKey[]>(`/api/events/${code}/table-keys`, key);
+  const keys = await get("/api/events/{code}/table-keys", { code, key });
   return keys.map(({ table, key: own, code: letters }) => {
     const address = `${location.origin}/tournoi/${code}/${table}`;
     return { table, link: `${address}#key=${own}`, address: address.replace(/^https?:\/\//, ""), letters };

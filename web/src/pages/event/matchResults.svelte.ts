@@ -17,7 +17,7 @@ export class MatchResults {
         this.all = [];
         return;
       }
-      get<EventMatchResult[]>(`/api/events/${event()!.code}/matches`, key).then(
+      get("/api/events/{code}/matches", { code: event()!.code, key }).then(
         (found) => (this.all = found),
         () => undefined, // the next change asks again
       );

@@ -36,8 +36,8 @@ describe("a ruling in words", () => {
       { side: "NS", text: "60\u00a0%" },
       { side: "EW", text: "37,5\u00a0%" },
     ]);
-    const split = [{ points: -50, contract: CONTRACT, tricks: 9 }, { percent: "40" }];
-    expect(ruledScores({ split }, resultText)).toEqual([
+    const ns = { points: -50, contract: CONTRACT, tricks: 9 };
+    expect(ruledScores({ split: [ns, { percent: "40" }] }, resultText)).toEqual([
       { side: "NS", text: "4S-1 by N" },
       { side: "EW", text: "40\u00a0%" },
     ]);

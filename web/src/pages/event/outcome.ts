@@ -12,10 +12,9 @@ export interface RuledScore {
 
 /** What a ruling gives; `words` says the result of an assigned score. */
 export function ruledScores(outcome: EventOutcome, words: (result: BoardResult) => string): RuledScore[] {
-  if (outcome.not_played !== undefined) return [{ side: null, text: words("unplayed") }];
-  const sides = outcome.split ?? (outcome.ns === undefined ? [] : [{ percent: outcome.ns }, { percent: outcome.ew }]);
-  const [ns, ew] = sides;
-  if (!ns || !ew) return [{ side: null, text: sideText(outcome, words) }];
+  if ("not_played" in outcome) return [{ side: null, text: words("unplayed") }];
+  if (!("split" in outcome || "ns" in outcome)) return [{ side: null, text: sideText(outcome, words) }];
+  const [ns, ew] = "split" in outcome ? outcome.split : [{ percent: outcome.ns }, { percent: outcome.ew }];
   return [
     { side: "NS", text: sideText(ns, words) },
     { side: "EW", text: sideText(ew, words) },
@@ -23,15 +22,15 @@ export function ruledScores(outcome: EventOutcome, words: (result: BoardResult) 
 }
 
 function sideText(score: EventSideOutcome, words: (result: BoardResult) => string): string {
-  if (score.percent !== undefined) return say("ruled-award", { percent: decimal(score.percent) });
-  if (score.weighted) {
+  if ("percent" in score) return say("ruled-award", { percent: decimal(score.percent) });
+  if ("weighted" in score) {
     const parts = score.weighted.map(({ points, weight }) =>
       say("ruled-weight", { percent: signed(100 * fraction(weight)), points: plus(points) }),
     );
     return say("ruled-weights", { parts: parts.join(", ") });
   }
   const result = entryResult(score);
-  return result ? words(result) : say("ruled-points", { points: plus(score.points ?? 0) });
+  return result ? words(result) : say("ruled-points", { points: plus("points" in score ? score.points : 0) });
 }
 
 const plus = (points: number) => (points > 0 ? "+" : "") + signed(points);

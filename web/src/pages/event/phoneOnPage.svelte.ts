@@ -1,6 +1,7 @@
 /** The phone of a table or of a player: the round, the boards there, and what this device has said about them. */
 import type { Side } from "@chelem/card-table/seats";
 import { EventOnPage } from "../../event/event.svelte";
+import { NO_VERSION } from "../../event/outbox";
 import { line } from "../../offline/line.svelte";
 import type { EventShape } from "../../protocol.generated";
 import { type BoardResult, resultEntry, resultText } from "./result";
@@ -66,8 +67,8 @@ export class PhoneOnPage {
   readonly side = $derived.by(() => this.at.side(this.rounds, this.round, this.pair));
   readonly away = $derived.by(() => !this.page.connected || !line.up);
   readonly called = $derived.by(() => {
-    const own = this.page.unseen.findLast(({ entry }) => entry.event === "called");
-    if (own) return own.entry.answered !== true;
+    const own = this.page.unseen.map(({ entry }) => entry).findLast((entry) => entry.event === "called");
+    if (own) return !own.answered;
     return this.shape?.tables.find(({ table }) => table === this.table)?.called ?? false;
   });
   readonly boards: BoardState[] = $derived.by(() => {
@@ -131,10 +132,7 @@ export class PhoneOnPage {
     if (of === null || result === null) return;
     const report = typeof of === "string" ? of : null;
     const version = typeof of === "number" ? of : null;
-    const last =
-      report === null
-        ? this.page.say({ event: "confirmed", of: version })
-        : this.page.say({ event: "confirmed" }, report);
+    const last = this.page.say({ event: "confirmed", of: version ?? NO_VERSION }, report ?? undefined);
     const agreed = { round, board, result, confirmed: true, report, version };
     this.keep(withSaid(this.said, { ...agreed, last, seen: -1 }));
   }
@@ -148,8 +146,7 @@ export class PhoneOnPage {
     const served = this.shape?.round === this.round ? this.shape.tables : [];
     const known = { ...served.find(({ table }) => table === this.table)?.fielded };
     for (const { entry } of this.page.unseen)
-      if (entry.event === "fielded" && entry.round === this.round)
-        known[entry.side as Side] = entry.players as string[];
+      if (entry.event === "fielded" && entry.round === this.round) known[entry.side] = entry.players;
     return known;
   });
   /** State which players of a team sit here. */

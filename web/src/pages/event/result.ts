@@ -2,6 +2,7 @@
 import { SEATS, type Seat } from "@chelem/card-table/seats";
 import { duplicateScore } from "../../scorekeeping/contract";
 import { pointsOf } from "../../scorekeeping/line";
+import type { EventSideOutcome, TableResult } from "../../protocol.generated";
 import type { Strain } from "../../scorekeeping/rules";
 
 export interface PlayedResult {
@@ -15,6 +16,8 @@ export interface PlayedResult {
   /** Suit and rank, such as `H7`. */
   lead?: string | null;
 }
+
+type PlayedEntry = Extract<TableResult, { tricks: number }>;
 
 /** A contract with its tricks; all have passed; the board was not played. */
 export type BoardResult = PlayedResult | "passed" | "unplayed";
@@ -49,25 +52,23 @@ export function resultText(result: BoardResult): string {
 }
 
 /** A result as an entry of the log states it. */
-export function resultEntry(result: BoardResult): Record<string, unknown> {
-  if (typeof result === "string") return { [result]: true };
-  const { level, strain, stake, declarer, tricks, lead } = result;
+export function resultEntry(result: BoardResult): TableResult {
+  if (result === "passed") return { passed: true };
+  return result === "unplayed" ? { unplayed: true } : playedEntry(result);
+}
+
+/** The same of a board that was played. */
+export function playedEntry({ level, strain, stake, declarer, tricks, lead }: PlayedResult): PlayedEntry {
   return { contract: { strain, tricks: level + BOOK, stake, declarer }, tricks, ...(lead && { lead }) };
 }
 
-/** The result of an entry of the log. */
-export function entryResult(value: unknown): BoardResult | null {
-  const held = value as {
-    passed?: boolean;
-    unplayed?: boolean;
-    contract?: { strain: Strain; tricks: number; stake: number; declarer: Seat };
-    tricks?: number;
-  } | null;
-  if (held?.passed) return "passed";
-  if (held?.unplayed) return "unplayed";
-  if (!held?.contract) return null;
-  const { strain, tricks, stake, declarer } = held.contract;
-  return { level: tricks - 6, strain, stake, declarer, tricks: held.tricks ?? tricks };
+/** The result of an entry of the log; null for a score without a contract. */
+export function entryResult(entry: TableResult | EventSideOutcome): BoardResult | null {
+  if ("passed" in entry) return "passed";
+  if ("unplayed" in entry) return "unplayed";
+  if (!("contract" in entry) || !entry.contract) return null;
+  const { strain, tricks, stake, declarer } = entry.contract;
+  return { level: tricks - BOOK, strain, stake, declarer, tricks: entry.tricks ?? tricks };
 }
 
 /** The tricks above the contract, negative below it. */
@@ -95,8 +96,11 @@ export const dealerOf = (board: number): Seat => SEATS[(board - 1) % 4]!;
 /** North-South's score; null where nothing was played. */
 export function pointsFor(result: BoardResult, board: number): number | null {
   if (result === "unplayed") return null;
-  if (result === "passed") return 0;
-  const { level, strain, stake, declarer, tricks } = result;
+  return result === "passed" ? 0 : pointsPlayed(result, board);
+}
+
+/** North-South's score on a board that was played. */
+export function pointsPlayed({ level, strain, stake, declarer, tricks }: PlayedResult, board: number): number {
   const contract = { declarer, strain, tricks: level + BOOK, stake };
   const honours = { held: { N: 0, E: 0, S: 0, W: 0 }, void: [] };
   const lines = duplicateScore({ contract, tricks, vulnerable: vulnerableOn(board), honours });

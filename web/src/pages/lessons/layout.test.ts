@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
-import type { LessonLayout } from "../../protocol";
+import type { LessonLayout } from "../../protocol.generated";
 import { loadLanguage, say } from "../../words";
 import { learner, tableAt, withoutWinner } from "./layout";
 

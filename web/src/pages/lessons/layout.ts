@@ -3,7 +3,7 @@ import { tableOf } from "@chelem/card-table/blank";
 import type { Card } from "@chelem/card-table/card";
 import type { Seat } from "@chelem/card-table/seats";
 import type { TableState } from "@chelem/card-table/state";
-import type { LessonLayout, LessonPlay } from "../../protocol";
+import type { LessonLayout, LessonPlay } from "../../protocol.generated";
 import { say } from "../../words";
 
 const SEATS: Seat[] = ["N", "E", "S", "W"];

@@ -1,6 +1,6 @@
 /** Passkeys by the browser's own API (WebAuthn), whose JSON goes to the server as it is. */
 import { post } from "../../http";
-import type { DeviceList } from "../../protocol";
+import type { DeviceList } from "../../protocol.generated";
 
 /** Whether this page can use passkeys: HTTPS or localhost, under a name, in a browser that writes them as JSON. */
 export function havePasskeys(): boolean {
@@ -19,22 +19,22 @@ export function isName(host: string): boolean {
 
 /** Make a passkey for this person; undefined if they gave up. */
 export async function makePasskey(): Promise<DeviceList | undefined> {
-  const { options } = await post<{ options: string }>("/api/me/passkeys/options");
+  const { options } = await post("/api/me/passkeys/options");
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(
     JSON.parse(options) as PublicKeyCredentialCreationOptionsJSON,
   );
   const made = await chosen(() => navigator.credentials.create({ publicKey }));
-  return made && post<DeviceList>("/api/me/passkeys", { credential: JSON.stringify(made) });
+  return made && post("/api/me/passkeys", { body: { credential: JSON.stringify(made) } });
 }
 
 /** Link this browser to the person of a passkey; undefined if they gave up. */
 export async function usePasskey(): Promise<DeviceList | undefined> {
-  const { options } = await post<{ options: string }>("/api/me/passkeys/sign-in/options");
+  const { options } = await post("/api/me/passkeys/sign-in/options");
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(
     JSON.parse(options) as PublicKeyCredentialRequestOptionsJSON,
   );
   const used = await chosen(() => navigator.credentials.get({ publicKey }));
-  return used && post<DeviceList>("/api/me/passkeys/sign-in", { credential: JSON.stringify(used) });
+  return used && post("/api/me/passkeys/sign-in", { body: { credential: JSON.stringify(used) } });
 }
 
 /** What the person chose in the browser's own dialog; null if they closed it, or have this passkey already. */

@@ -31,11 +31,8 @@ export class PlaceOnPage {
   private users = 0;
   /** Counts what the visitor has changed: an answer from before is older than that of the change. */
   private changes = 0;
-  private readonly path: string;
 
-  private constructor(private readonly code: string) {
-    this.path = `/api/events/${code}/place`;
-  }
+  private constructor(private readonly code: string) {}
 
   /** One's place in an event, followed once for all parts of the page until each has closed it. */
   static open(code: string): PlaceOnPage {
@@ -55,11 +52,11 @@ export class PlaceOnPage {
   }
 
   enter(entry: Entry): Promise<boolean> {
-    return this.attempt(() => put<EventPlace>(this.path, entry));
+    return this.attempt(() => put("/api/events/{code}/place", { code: this.code, body: entry }));
   }
 
   leave(): Promise<boolean> {
-    return this.attempt(() => remove<EventPlace>(this.path));
+    return this.attempt(() => remove("/api/events/{code}/place", { code: this.code }));
   }
 
   private async attempt(what: () => Promise<EventPlace>): Promise<boolean> {
@@ -76,10 +73,10 @@ export class PlaceOnPage {
 
   private async follow(): Promise<void> {
     while (this.users) {
-      const asked = this.place ? `?tag=${encodeURIComponent(this.place.tag)}&wait=${WAIT}` : "";
+      const tag = this.place?.tag;
       const changes = this.changes;
       try {
-        const found = await get<EventPlace>(this.path + asked);
+        const found = await get("/api/events/{code}/place", { code: this.code, tag, wait: tag ? WAIT : undefined });
         if (!this.users) return;
         if (changes !== this.changes) continue;
         if (!found.opening) forget(this.place?.tables ?? [], found.tables);

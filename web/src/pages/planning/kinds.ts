@@ -1,6 +1,12 @@
 /** The kinds of events that a director opens, and the entries that open a section. */
-import type { EventEntry } from "../../event/outbox";
-import type { EventDrawRecord, EventProposal, EventSectionShape, EventShape } from "../../protocol.generated";
+import type {
+  EventDrawRecord,
+  EventLogEntry,
+  EventProposal,
+  EventSectionShape,
+  EventShape,
+  SwissPlan,
+} from "../../protocol.generated";
 
 export const KINDS = ["pairs", "swiss-pairs", "barometer", "teams", "swiss-teams", "individual"] as const;
 export type Kind = (typeof KINDS)[number];
@@ -10,18 +16,7 @@ export type Ranked = "pairs" | "teams" | "individual";
 export const ODD = ["bye", "half-matches", "triangle"] as const;
 export type Odd = (typeof ODD)[number];
 
-/** What a Swiss section is, before its first draw. */
-export interface SwissPlan {
-  rounds: number;
-  boards: number;
-  odd: Odd;
-  first: "lot" | "halves";
-  seed: number;
-  /** Whether the two tables of a match exchange their boards at half-time. */
-  exchange?: boolean;
-}
-
-export const isSwiss = (kind: Kind): boolean => kind.startsWith("swiss");
+export const isSwiss = (kind: Kind): kind is Extract<Kind, `swiss-${string}`> => kind.startsWith("swiss");
 
 export function rankedOf(kind: Kind): Ranked {
   if (kind === "individual") return "individual";
@@ -98,11 +93,9 @@ export const swissMinutes = (plan: SwissPlan, each = MINUTES): number => plan.ro
 export const SWISS_BOARDS: Record<Ranked, number> = { pairs: 4, teams: 6, individual: 4 };
 
 /** A section to be opened: its movement, or its Swiss plan, and how many play. */
-export interface SectionToOpen {
-  count: number;
-  movement: EventProposal["movement"] | null;
-  swiss: SwissPlan | null;
-}
+export type SectionToOpen = { count: number } & (
+  { movement: EventProposal["movement"]; swiss: null } | { movement: null; swiss: SwissPlan }
+);
 
 /** The movement of a Swiss before anything is drawn. */
 export const undrawn = (kind: Ranked, entrants: number, rounds: number): EventProposal["movement"] => ({
@@ -113,8 +106,11 @@ export const undrawn = (kind: Ranked, entrants: number, rounds: number): EventPr
   winners: 1,
 });
 
+/** An entry about a section. */
+export type SectionEntry = Extract<EventLogEntry, { section: string }>;
+
 /** The entries that open a section and seat its entrants, whose numbers begin after `before`. */
-export function sectionEntries(name: string, kind: Kind, section: SectionToOpen, before: number): EventEntry[] {
+export function sectionEntries(name: string, kind: Kind, section: SectionToOpen, before: number): SectionEntry[] {
   const { count, swiss } = section;
   const movement = swiss ? undrawn(rankedOf(kind), count, swiss.rounds) : section.movement;
   const places = Object.fromEntries(Array.from({ length: count }, (_, index) => [index + 1, before + index + 1]));
@@ -128,7 +124,7 @@ export function sectionEntries(name: string, kind: Kind, section: SectionToOpen,
 export const sectionName = (place: number): string => String.fromCharCode(65 + place);
 
 /** The part of a draw that its entry holds: the rest is of the file. */
-export function drawEntry(section: string, round: number, draw: EventDrawRecord): EventEntry {
+export function drawEntry(section: string, round: number, draw: EventDrawRecord): SectionEntry {
   const { inputs, matches, left_over } = draw;
   return { event: "drawn", section, round, draw: { inputs, matches, left_over } };
 }

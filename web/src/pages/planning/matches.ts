@@ -3,7 +3,7 @@ import { get } from "../../http";
 import type { EventDraw, EventEntrant, EventSectionShape } from "../../protocol.generated";
 
 export const drawsOf = (code: string, key?: string): Promise<EventDraw[]> =>
-  get<EventDraw[]>(`/api/events/${code}/draws`, key);
+  get("/api/events/{code}/draws", { code, key });
 
 /** A link to the draw as a file that `chelem event draw` reads. */
 export const drawFile = (draw: EventDraw["draw"]): string =>

@@ -1,5 +1,5 @@
 /** Shows the cards that have been played one after another. */
-import type { LessonPlay } from "../../protocol";
+import type { LessonPlay } from "../../protocol.generated";
 
 /** The time in ms that a card is seen before the next one, and a finished trick before the next lead. */
 const CARD = 550;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Seat, Steppable } from "../../protocol";
+import type { Seat } from "@chelem/card-table/seats";
+import type { Steppable } from "../../protocol";
 import { byTrick, endOf, moment, plays, seated, steps, won } from "./steps";
 
 /** A trick from North, clockwise. */

@@ -1,5 +1,8 @@
 /** The steps of a deal under review: first the calls, then the cards. */
-import type { Card, CardPlayed, Seat, Steppable } from "../../protocol";
+import type { Card } from "@chelem/card-table/card";
+import { bySeat, type Seat } from "@chelem/card-table/seats";
+import type { Steppable } from "../../protocol";
+import type { CardShape } from "../../protocol.generated";
 
 export interface Moment {
   /** How many calls have been made. */
@@ -7,7 +10,7 @@ export interface Moment {
   /** How many cards have been played. */
   cards: number;
   /** The current trick, with its winner once complete. */
-  trick: CardPlayed[];
+  trick: CardShape[];
   winner: Seat | null;
   /** Tricks begun so far, including the current one. */
   tricks: number;
@@ -26,12 +29,8 @@ export function moment(deal: Steppable, step: number): Moment {
   const last = deal.tricks[tricks - 1];
   const before = deal.tricks.slice(0, Math.max(tricks - 1, 0)).reduce((sum, trick) => sum + trick.plays.length, 0);
   const trick = played.slice(before);
-  const hands = Object.fromEntries(
-    Object.entries(seated(deal, deal.hands, played.length)).map(([seat, cards]) => [
-      seat,
-      cards && cards.filter((card) => !gone.has(card)),
-    ]),
-  ) as Record<Seat, Card[] | null>;
+  const dealt = seated(deal, deal.hands, played.length);
+  const hands = bySeat((seat) => dealt[seat] && dealt[seat].filter((card) => !gone.has(card)));
   const winner = trick.length === last?.plays.length ? last.winner : null;
   return { calls, cards: played.length, trick, winner, tricks, hands };
 }
@@ -54,7 +53,7 @@ export function byTrick(deal: Steppable, step: number, direction: 1 | -1): numbe
   return direction > 0 ? (ends.find((end) => end > step) ?? step) : (ends.findLast((end) => end < step) ?? 0);
 }
 
-export function plays(deal: Steppable): CardPlayed[] {
+export function plays(deal: Steppable): CardShape[] {
   return deal.tricks.flatMap((trick) => trick.plays);
 }
 

@@ -1,9 +1,10 @@
 /** The current step of a deal, as the state of the card table and the auction. */
 import { tableOf } from "@chelem/card-table/blank";
 import { type Card, type Suit } from "@chelem/card-table/card";
-import { SEATS, sideOf } from "@chelem/card-table/seats";
+import { bySeat, type Seat, sideOf } from "@chelem/card-table/seats";
 import type { AuctionCall, HandState, SeatState, TableState } from "@chelem/card-table/state";
-import type { Analysis, Seat, Steppable } from "../../protocol";
+import type { Steppable } from "../../protocol";
+import type { AnalysisShape } from "../../protocol.generated";
 import { say } from "../../words";
 import type { Moment } from "./steps";
 
@@ -47,7 +48,7 @@ export function tableState(deal: Steppable, moment: Moment, around: Around): Tab
 export function auctionSteps(
   deal: Steppable,
   step: number,
-  costs: Analysis["calls"],
+  costs: AnalysisShape["calls"],
 ): (AuctionCall & { step: number })[] {
   return deal.calls.map(({ seat, call, alert }, place) => {
     const imps = costs[place]?.imps;
@@ -78,8 +79,4 @@ function seatState(deal: Steppable, seat: Seat, name: string, plate: boolean): S
     ...(deal.contract?.declarer === seat ? [say("review-declarer")] : []),
   ];
   return { name, notes, prompt: null, away: false };
-}
-
-function bySeat<T>(make: (seat: Seat) => T): Record<Seat, T> {
-  return Object.fromEntries(SEATS.map((seat) => [seat, make(seat)])) as Record<Seat, T>;
 }

@@ -2,7 +2,7 @@
 import type { Seat } from "@chelem/card-table/seats";
 import { describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
-import type { Language, SheetSection } from "../../protocol";
+import type { LanguageCode, SheetShape } from "../../protocol.generated";
 import { FORMS, type Strain } from "../../scorekeeping/rules";
 import { NO_HONOURS, type Entry, type Setup } from "../../scorekeeping/sheet";
 import type { Honours } from "../../scorekeeping/line";
@@ -15,7 +15,7 @@ interface Recorded {
   setup: Setup;
   stopped: boolean;
   entries: Entry[];
-  expected: Partial<Record<Language, SheetSection>>;
+  expected: Partial<Record<LanguageCode, SheetShape>>;
 }
 
 /** The most deals of a match to be typed in. */

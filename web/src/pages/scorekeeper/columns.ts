@@ -1,11 +1,12 @@
 /** The columns of a sheet kept by hand: a side is called by its players, if they have names. */
-import type { SheetSection, Side } from "../../protocol";
+import type { Side } from "@chelem/card-table/seats";
+import type { SheetShape } from "../../protocol.generated";
 import { seatsOf } from "../../scorekeeping/line";
 import type { FormInfo } from "../../scorekeeping/rules";
 import { nameOf, type Names } from "../../scorekeeping/words";
 import type { Column } from "../../scoresheet/columns";
 
-export function columnsFor(sheet: SheetSection, { individual }: FormInfo, names: Names): Column[] {
+export function columnsFor(sheet: SheetShape, { individual }: FormInfo, names: Names): Column[] {
   if (individual) return sheet.columns;
   return sheet.columns.map(({ key, title }) => {
     const seats = seatsOf(key as Side);

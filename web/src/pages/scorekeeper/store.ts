@@ -71,7 +71,7 @@ export function isSheet(value: unknown): value is KeptSheet {
   }
   const { setup, entries, names } = value;
   const info = FORMS[String(setup.form)];
-  if (!info || !isRecord(setup.options) || !SEATS.includes(setup.dealer as Seat)) return false;
+  if (!info || !isRecord(setup.options) || !isSeat(setup.dealer)) return false;
   const sized = info.size === null ? setup.size === null : isCount(setup.size);
   const whole = sized && isCount(setup.first) && Object.values(names).every((name) => typeof name === "string");
   return whole && typeof value.id === "string" && typeof value.since === "string" && entries.every(isEntry);
@@ -80,16 +80,17 @@ export function isSheet(value: unknown): value is KeptSheet {
 function isEntry(value: unknown): value is Entry {
   if (!isRecord(value) || !isRecord(value.honours) || !isTricks(value.tricks)) return false;
   const { held, void: empty } = value.honours;
-  const seats = Array.isArray(empty) && empty.every((seat) => SEATS.includes(seat as Seat));
+  const seats = Array.isArray(empty) && empty.every((seat) => isSeat(seat));
   if (!seats || !isRecord(held) || !SEATS.every((seat) => isTricks(held[seat]))) return false;
   const { contract } = value;
   if (contract === null) return true;
-  if (!isRecord(contract) || !SEATS.includes(contract.player as Seat)) return false;
+  if (!isRecord(contract) || !isSeat(contract.player)) return false;
   const { strain, tricks, stake } = contract;
   const power = typeof stake === "number" && Number.isInteger(Math.log2(stake)) && stake >= 1;
-  return STRAINS.includes(strain as Strain) && isTricks(tricks) && tricks >= 7 && power;
+  return STRAINS.some((known) => known === strain) && isTricks(tricks) && tricks >= 7 && power;
 }
 
+const isSeat = (value: unknown): value is Seat => SEATS.some((seat) => seat === value);
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 const isTricks = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 13;

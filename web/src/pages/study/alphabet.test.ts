@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { GlossaryTerm } from "../../protocol";
+import type { GlossaryTerm } from "../../protocol.generated";
 import { byLetter, found } from "./alphabet";
 
 const term = (name: string, other: string, meaning: string): GlossaryTerm => ({

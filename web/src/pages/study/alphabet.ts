@@ -1,5 +1,5 @@
 /** Words grouped by letter, and found by a reader who types without accents. */
-import type { GlossaryTerm } from "../../protocol";
+import type { GlossaryTerm } from "../../protocol.generated";
 
 /** A text in lower case, without accents. */
 export const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();

@@ -1,5 +1,5 @@
 /** What to train: in the address of the page, and as a request for a table. */
-import type { TrainingRequest } from "../../protocol";
+import type { TrainingRequest } from "../../protocol.generated";
 
 export const THEMES = [
   "any",

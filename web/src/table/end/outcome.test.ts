@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { DecisiveMove, Review, You } from "../../protocol";
+import type { DecisiveMove, ReviewShape, YouShape } from "../../protocol.generated";
 import { decisive, pointsFor, sideFor } from "./outcome";
 
-const you = (seat: You["seat"]): You => ({ seat, player: "p", key: null, name: "" });
+const you = (seat: YouShape["seat"]): YouShape => ({ seat, player: "p", key: null, name: "" });
 
 describe("points of a deal", () => {
   it("are those of one's own side, less the other's: nobody has to turn them round", () => {
@@ -37,7 +37,7 @@ describe("what decided a deal", () => {
       { plays: [{ seat: "W", card: "H2" }], winner: null },
     ],
     told: ["", "", "", "South plays the 3", "", "", ""],
-  } as Partial<Review> as Review;
+  } as Partial<ReviewShape> as ReviewShape;
   const move = (part: Partial<DecisiveMove>): DecisiveMove => ({
     step: 1,
     text: "what was better",

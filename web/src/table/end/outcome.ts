@@ -1,13 +1,13 @@
 /** What a finished deal was worth, from the viewer's side, and what decided it. */
-import { sideOf } from "@chelem/card-table/seats";
-import type { DecisiveMove, Review, Seat, SheetRow, Side, You } from "../../protocol";
+import { sideOf, type Seat, type Side } from "@chelem/card-table/seats";
+import type { DecisiveMove, ReviewShape, RowShape, YouShape } from "../../protocol.generated";
 import { plays } from "../../pages/review/steps";
 
 /** The side whose result is shown: North-South's for spectators. */
-export const sideFor = ({ seat }: You): Side => (seat ? sideOf(seat) : "NS");
+export const sideFor = ({ seat }: YouShape): Side => (seat ? sideOf(seat) : "NS");
 
 /** The points of the viewer, or those of their side less those of the other. */
-export function pointsFor(row: Pick<SheetRow, "points">, you: You, individual: boolean): number {
+export function pointsFor(row: Pick<RowShape, "points">, you: YouShape, individual: boolean): number {
   if (individual) return row.points[you.player ?? ""] ?? 0;
   const side = sideFor(you);
   return (row.points[side] ?? 0) - (row.points[side === "NS" ? "EW" : "NS"] ?? 0);
@@ -20,7 +20,7 @@ export interface Decisive extends DecisiveMove {
   trick: number;
 }
 
-type Played = Pick<Review, "calls" | "tricks" | "told">;
+type Played = Pick<ReviewShape, "calls" | "tricks" | "told">;
 
 /** The call or card that decided a deal, with its place there; null if the deal has no such move. */
 export function decisive(deal: Played, move: DecisiveMove): Decisive | null {
@@ -31,6 +31,6 @@ export function decisive(deal: Played, move: DecisiveMove): Decisive | null {
     const call = deal.calls[step - 1];
     return call ? { ...move, text, seat: call.seat, trick: 0 } : null;
   }
-  const played = plays(deal as Review)[card - 1];
+  const played = plays(deal as ReviewShape)[card - 1];
   return played ? { ...move, text, seat: played.seat, trick: Math.ceil(card / 4) } : null;
 }

@@ -6,6 +6,13 @@ export type Place = "bottom" | "left" | "top" | "right";
 
 /** Clockwise, in the order of play. */
 export const SEATS: Seat[] = ["N", "E", "S", "W"];
+/** Something for each seat. */
+export const bySeat = <Value>(make: (seat: Seat) => Value): Record<Seat, Value> => ({
+  N: make("N"),
+  E: make("E"),
+  S: make("S"),
+  W: make("W"),
+});
 const PLACES: Place[] = ["bottom", "left", "top", "right"];
 
 export const sideOf = (seat: Seat): Side => (seat === "N" || seat === "S" ? "NS" : "EW");
