@@ -87,8 +87,11 @@ class Catalogue:
         return self._said(code, *facts.items())
 
     def _fill(self, code: str, *given: tuple[str, Fact]) -> str:
-        facts = dict(given)
-        identifier = self._own(_identifier(code), facts)
+        facts, identifier = dict(given), _identifier(code)
+        for name in OWNERS:
+            if name in facts and (own := f"{identifier}-in-{facts[name]}") in self._sources:
+                identifier = own
+                break
         if identifier not in self._parsed:
             self._parse(identifier)
         known = self._bundle.has_message(identifier)
@@ -97,11 +100,6 @@ class Catalogue:
             return _bare(code, facts)
         sentence, errors = self._bundle.format_pattern(pattern, facts)
         return _bare(code, facts) if errors else str(sentence)
-
-    def _own(self, identifier: str, facts: Mapping[str, Fact]) -> str:
-        """Return the message of a game, a scoring method, a kind of event or a unit; else that for all."""
-        own = (f"{identifier}-in-{facts[name]}" for name in OWNERS if name in facts)
-        return next((message for message in own if message in self._sources), identifier)
 
     def _parse(self, name: str) -> None:
         """Give the bundle a message or term, and those that it refers to, unless it has them."""
