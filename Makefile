@@ -149,11 +149,11 @@ docs-serve: .venv/ready-to-document
 
 # Whether hands, dummy, trick and bids are wholly visible, in all windows, print sizes and games; `test` takes a third.
 fits: .venv/ready-to-test client chromium
-	CHELEM_FITS=1 $(BIN)/pytest tests/browser/test_fits.py
+	CHELEM_FITS=1 $(BIN)/pytest tests/browser/site/test_fits.py
 
 # The pictures of docs/screenshots, from the program as it is.
 screenshots: .venv/ready-to-test client chromium
-	CHELEM_SCREENSHOTS=docs/screenshots $(BIN)/pytest tests/browser/test_screenshots.py
+	CHELEM_SCREENSHOTS=docs/screenshots $(BIN)/pytest tests/browser/site/test_screenshots.py
 
 # Check the bidding systems, count untrue calls in many drawn auctions of each, and forcing calls of people that are
 # passed. In parts: make systems SYSTEMS=sef AUCTIONS=500 SEEDS="2 3" draws 500 auctions for each seed.

@@ -14,11 +14,11 @@ import sys
 import tempfile
 from pathlib import Path
 
-from tests.support.calling import Kept
 from tests.support.chance import seeded
 from tests.support.guessing.attacker import Attacker
 from tests.support.guessing.houses import open_house
-from tests.support.serving import Server
+from tests.support.servers.serving import Server
+from tests.support.visitors.calling import Kept
 
 MOST_ERRORS, LEAST_EFFECT = 3.0, 0.02
 IN_A_FILE = 500

@@ -18,7 +18,7 @@ PACKAGE = "chelem"
 IMPORT = re.compile(r"^\s*(?:from +([\w.]+) +import +(\w*)|import +([\w.]+))", re.MULTILINE)
 EVERYTHING = ("pyproject.toml", "tests/conftest.py", "tests/__init__.py", f"src/{PACKAGE}/__init__.py")
 """Files on which every test depends."""
-WHOLE = ("tests.support.serving", "tests.support.preloaded", "subprocess")
+WHOLE = ("tests.support.servers.serving", "tests.support.servers.preloaded", "subprocess")
 """What a test imports that runs the program in a process of its own."""
 CLIENT, SOLVER = "web", "native"
 SOLVER_ROOM = "analysis"

@@ -13,7 +13,7 @@ from chelem.core.seats import Seat, Side
 from chelem.core.vulnerability import Vulnerability
 from chelem.text.summary import bare_contract, result_text, short_contract
 from tests.support.chance import seeded
-from tests.support.played import played
+from tests.support.matches.played import played
 
 FOUR_SPADES = StatedContract.of(Contract.parse("4SX by E"))
 

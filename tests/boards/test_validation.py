@@ -21,8 +21,8 @@ from chelem.core.seats import Side
 from chelem.core.vulnerability import Vulnerability
 from chelem.matches.duplicate import board_dealer, board_with
 from tests.support.chance import Script, seeded
-from tests.support.played import played
-from tests.support.random_match import random_log
+from tests.support.matches.played import played
+from tests.support.matches.random_match import random_log
 
 scripts = st.lists(st.integers(0, 2**96), max_size=300).map(Script)
 

@@ -4,14 +4,16 @@ import re
 import shutil
 from collections import defaultdict
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 
 from tests.browser.person import DESKTOP, Person
-from tests.support.serving import Server
+from tests.support.servers.serving import Server
 
+HERE = Path(__file__).parent
 ARGUMENTS = (
     "--no-sandbox",
     "--disable-background-networking",
@@ -33,7 +35,7 @@ Visit = Callable[..., Person]
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Deal the files of this folder to two workers, as a page often waits: few Chromiums, both cores busy."""
-    here = [item for item in items if item.path.parent.name == "browser"]
+    here = [item for item in items if item.path.is_relative_to(HERE)]
     files = sorted({item.path.name for item in here})
     for item in here:
         item.add_marker(pytest.mark.xdist_group(f"browser-{files.index(item.path.name) % BROWSERS}"))
@@ -55,7 +57,7 @@ def chromium() -> Iterator[Browser]:
 
 @pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("server"), module="tests.support.quick_events") as server:
+    with Server(tmp_path_factory.mktemp("server"), module="tests.support.servers.quick_events") as server:
         yield server
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocket
 
-from tests.support.page import follow
+from tests.support.visitors.page import follow
 
 Picture = dict[str, Any]
 

@@ -15,7 +15,7 @@ import pytest
 
 from chelem.i18n import LANGUAGES
 from tests.building.copies import ROOT
-from tests.support.serving import Server
+from tests.support.servers.serving import Server
 from tests.support.thorough import thorough
 
 WHOLE = pytest.mark.skipif("CHELEM_WHEEL" not in os.environ, reason="`make wheel-check` takes minutes")

@@ -9,8 +9,8 @@ import zipfile
 import pytest
 
 from chelem.store.database import open_engine
-from tests.support.calling import Caller
-from tests.support.serving import Server
+from tests.support.servers.serving import Server
+from tests.support.visitors.calling import Caller
 
 
 @pytest.fixture(scope="module")

@@ -6,7 +6,7 @@ from chelem.core.seats import Seat
 from chelem.formats.log.write import write_log
 from tests.bots.positions import fill_deal
 from tests.cli.test_play import Keyboard
-from tests.support.playing import Table
+from tests.support.matches.playing import Table
 
 SURE = "Il vous reste au moins 13 levées sûres."
 KEPT = "Loi 71 : 3 levées concédées restent acquises"

@@ -14,9 +14,9 @@ from chelem.events.log.event import EventEntry
 from chelem.store.database import open_engine
 from chelem.store.holding import hold_database
 from tests.frozen.test_frozen_database import unpacked
-from tests.support.calling import Caller, Kept
 from tests.support.chance import seeded
-from tests.support.serving import Server
+from tests.support.servers.serving import Server
+from tests.support.visitors.calling import Caller, Kept
 
 pytestmark = pytest.mark.slow
 

@@ -16,7 +16,7 @@ from chelem.tables.challenge import challenge_table, new_challenge
 from chelem.tables.people import Guest
 from chelem.tables.policy import Policy
 from chelem.tables.set_draw import SetDraw, received_nonce
-from tests.support.promising import Promised
+from tests.support.matches.promising import Promised
 from tests.support.tables import now, play_deal, table_of
 
 pytestmark = pytest.mark.slow

@@ -10,7 +10,7 @@ from chelem.cli import serve
 from chelem.cli.shared.listening import listening_refusal
 from chelem.i18n import say
 from chelem.store.database import open_engine
-from tests.support.serving import Server
+from tests.support.servers.serving import Server
 
 
 @pytest.mark.parametrize("url", ["foo://x", "/home/me/chelem.db", "oracle://x"])

@@ -6,10 +6,10 @@ import sys
 from itertools import count
 from secrets import randbelow
 
-from tests.support import tab
-from tests.support.calling import Caller
 from tests.support.chance import seeded
-from tests.support.tab import Json, Tab
+from tests.support.visitors import tab
+from tests.support.visitors.calling import Caller
+from tests.support.visitors.tab import Json, Tab
 
 COOKIE = "__Host-chelem"
 

@@ -14,7 +14,7 @@ import yaml
 import chelem
 from chelem.store.database import open_engine
 from tests.deploy.page import ROOT, Block, filled, read_blocks
-from tests.support.serving import Server
+from tests.support.servers.serving import Server
 from tests.support.thorough import first_of
 
 DEPLOY = ROOT / "deploy"

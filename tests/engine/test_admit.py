@@ -34,7 +34,7 @@ from chelem.engine.events import (
 )
 from chelem.engine.setting import Setting
 from tests.support.deals import SOLID, SPREAD
-from tests.support.playing import Table, refusal
+from tests.support.matches.playing import Table, refusal
 
 HANDS = dict(zip(SEATS, SPREAD.hands, strict=True))
 SITTING = {seat: str(seat) for seat in SEATS}

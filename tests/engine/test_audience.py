@@ -20,8 +20,8 @@ from chelem.engine.events import (
 )
 from chelem.engine.moves import MakeClaim
 from tests.support.deals import SPREAD
-from tests.support.playing import Table
-from tests.support.random_match import HANDS_SHOWN
+from tests.support.matches.playing import Table
+from tests.support.matches.random_match import HANDS_SHOWN
 
 
 def seen(table, viewer):

@@ -16,7 +16,7 @@ from chelem.formats.log.read import read_log
 from chelem.formats.log.write import entry_json, write_log
 from chelem.formats.pbn import game_of, read_pbn_text, write_pbn
 from tests.bots.positions import fill_deal
-from tests.support.playing import Table
+from tests.support.matches.playing import Table
 
 THIRTEEN = fill_deal({"S": "AKQJ.AKQ.AKQ.AKQ"})
 

@@ -19,7 +19,7 @@ from chelem.engine.evolve import evolve
 from chelem.engine.log import Entry, Log
 from chelem.engine.moves import AnswerClaim, MakeClaim
 from chelem.engine.replay import replay
-from tests.support.playing import Table
+from tests.support.matches.playing import Table
 
 BID = parse_action("1C")
 

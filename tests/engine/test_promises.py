@@ -29,8 +29,8 @@ from chelem.games.forms import sized
 from chelem.games.options import new_game
 from chelem.matches.dealing import deal_event, promised_deal
 from tests.support.chance import seeded
-from tests.support.forms import EVERY_FORM
-from tests.support.promising import Promised, next_setting_of, proof_of
+from tests.support.matches.forms import EVERY_FORM
+from tests.support.matches.promising import Promised, next_setting_of, proof_of
 
 every_form = pytest.mark.parametrize(("game", "match"), EVERY_FORM, ids=map(":".join, EVERY_FORM))
 SALT = "5a17"

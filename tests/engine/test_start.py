@@ -20,8 +20,8 @@ from chelem.games.whist import BridgeWhist
 from chelem.games.whiz import Whiz
 from chelem.matches.deals import FixedDeals
 from chelem.matches.duplicate import Duplicate
-from tests.support.forms import EVERY_FORM
-from tests.support.playing import Table, refusal
+from tests.support.matches.forms import EVERY_FORM
+from tests.support.matches.playing import Table, refusal
 
 FOUR = {seat: seat.name for seat in SEATS}
 THREE = {seat: seat.name for seat in SEATS[1:]}

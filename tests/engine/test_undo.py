@@ -13,7 +13,7 @@ from chelem.engine.events import (
     Undone,
 )
 from chelem.engine.moves import MakeClaim
-from tests.support.playing import Table, refusal
+from tests.support.matches.playing import Table, refusal
 
 
 def states(table, text):

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.support.calling import Caller, Kept
-from tests.support.faulty_network import FAULTS, FaultyNetwork
-from tests.support.serving import Server
+from tests.support.servers.faulty_network import FAULTS, FaultyNetwork
+from tests.support.servers.serving import Server
 from tests.support.thorough import first_of
+from tests.support.visitors.calling import Caller, Kept
 
 pytestmark = pytest.mark.slow
 FOLDER = Path(__file__).parents[2] / "examples" / "plain-client"

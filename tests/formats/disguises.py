@@ -7,7 +7,7 @@ from chelem.boards.log_conversion import records_of
 from chelem.core.errors import BadOption
 from chelem.formats import Format, write_boards
 from tests.support.chance import seeded
-from tests.support.played import played
+from tests.support.matches.played import played
 
 STARTS = (
     b'{"',  # what a log begins with, and no more

@@ -22,9 +22,9 @@ from chelem.formats.log.write import write_log
 from chelem.games.forms import sized
 from chelem.games.options import new_game
 from tests.support.chance import seeded
-from tests.support.forms import EVERY_FORM
-from tests.support.promising import Promised
-from tests.support.random_match import random_log
+from tests.support.matches.forms import EVERY_FORM
+from tests.support.matches.promising import Promised
+from tests.support.matches.random_match import random_log
 
 SIGNER = Signer(bytes(range(32)))
 

@@ -17,8 +17,8 @@ from chelem.core.errors import BadLog, ChelemError
 from chelem.formats import Format, read_boards, write_boards
 from tests.formats.pbn.boards import PLAY, game
 from tests.support.chance import seeded
+from tests.support.matches.played import played
 from tests.support.mutation import corrupted
-from tests.support.played import played
 from tests.support.systems import peak_megabytes
 
 pytestmark = pytest.mark.slow

@@ -11,7 +11,7 @@ from chelem.formats.registry import read_guessed
 from tests.formats.disguises import disguised_files
 from tests.formats.pbn.boards import game
 from tests.support.chance import seeded
-from tests.support.played import played
+from tests.support.matches.played import played
 
 PBN = game()
 

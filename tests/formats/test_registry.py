@@ -8,7 +8,7 @@ import pytest
 from chelem.core.errors import BadOption
 from chelem.formats import Format, dump_text, format_of, registry
 from chelem.formats.registry import CODECS, FileCodec
-from tests.support.playing import refusal
+from tests.support.matches.playing import refusal
 
 FILE_DIALOG = Path("web/src/pages/analyse/FileIntake.svelte")
 

@@ -14,11 +14,11 @@ from chelem.formats.log.write import write_log
 from chelem.store.database import Database, open_engine
 from chelem.store.table_store import TableStore
 from tests.golden.test_golden import bare
-from tests.support.calling import Caller, Kept
 from tests.support.chance import seeded
-from tests.support.serving import Server
+from tests.support.servers.serving import Server
 from tests.support.tables import now, play_deal, proves
 from tests.support.thorough import first_of
+from tests.support.visitors.calling import Caller, Kept
 
 pytestmark = pytest.mark.slow
 

@@ -14,7 +14,7 @@ from chelem.games.comptoir import Comptoir
 from chelem.games.options import new_game
 from tests.support.chance import seeded
 from tests.support.deals import SPREAD
-from tests.support.playing import Table
+from tests.support.matches.playing import Table
 
 GAME = Comptoir()
 HONOURS = Hand.of(card for card in DECK if card.rank >= Rank.JACK)

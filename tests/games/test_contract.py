@@ -15,7 +15,7 @@ from chelem.engine.events import (
 )
 from chelem.engine.moves import AnswerClaim, MakeClaim
 from tests.support.deals import SOLID, SPREAD
-from tests.support.playing import Table, refusal
+from tests.support.matches.playing import Table, refusal
 
 
 def refused(table, seat, move):

@@ -5,7 +5,7 @@ import pytest
 from chelem.core.errors import BadOption
 from chelem.games.options import new_game, read_options
 from chelem.games.registry import GAMES
-from tests.support.playing import refusal
+from tests.support.matches.playing import refusal
 
 OPTIONS: dict[str, dict[str, tuple[object, ...]]] = {
     "contract": {

@@ -29,7 +29,7 @@ from tests.laws.checking import (
     the_log_is_its_fold,
 )
 from tests.support.chance import seeded
-from tests.support.random_match import RandomMatch
+from tests.support.matches.random_match import RandomMatch
 from tests.support.toy import install
 
 

@@ -5,7 +5,7 @@ import pytest
 from chelem.core.seats import SEATS, Seat
 from chelem.engine.events import Exposed
 from tests.support.deals import SPREAD
-from tests.support.playing import Table
+from tests.support.matches.playing import Table
 
 
 def talked(words, dealer=Seat.N, options=None):

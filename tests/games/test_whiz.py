@@ -19,7 +19,7 @@ from chelem.matches.dealing import next_setting
 from chelem.text.summary import short_contract
 from tests.support.chance import seeded
 from tests.support.deals import SPREAD
-from tests.support.playing import Table
+from tests.support.matches.playing import Table
 
 GEOMETRIES = [
     (domy, dealer, declarer)

@@ -31,8 +31,8 @@ from chelem.formats.log.write import write_log
 from chelem.games.contract import ContractBridge
 from chelem.matches.dealing import next_setting
 from tests.bots.positions import fill_deal
-from tests.support.playing import Table
-from tests.support.recorder import Recorder
+from tests.support.matches.playing import Table
+from tests.support.matches.recorder import Recorder
 
 HERE = Path(__file__).parent
 LANGUAGE = "fr"

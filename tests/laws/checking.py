@@ -24,7 +24,7 @@ from chelem.engine.moves import AnswerClaim, MakeClaim
 from chelem.engine.replay import replay
 from chelem.formats.log.read import read_log
 from chelem.formats.log.write import write_log
-from tests.support.random_match import HANDS_SHOWN, PEOPLE
+from tests.support.matches.random_match import HANDS_SHOWN, PEOPLE
 
 from .knowledge import NOTHING, Knowledge, cards_in, may_read
 

@@ -37,8 +37,8 @@ from tests.support.alteration import (
     without,
 )
 from tests.support.chance import seeded
-from tests.support.forms import EVERY_FORM
-from tests.support.random_match import random_log
+from tests.support.matches.forms import EVERY_FORM
+from tests.support.matches.random_match import random_log
 
 MATCHES = int(os.environ.get("CHELEM_LAWS", "1"))
 ALTERATIONS = 40

@@ -21,8 +21,8 @@ from chelem.engine.log import Log
 from chelem.games.forms import sized
 from chelem.games.registry import GAMES
 from tests.support.chance import Script, seeded
-from tests.support.forms import EVERY_FORM
-from tests.support.random_match import RandomMatch, random_log
+from tests.support.matches.forms import EVERY_FORM
+from tests.support.matches.random_match import RandomMatch, random_log
 
 from .checking import (
     Readers,

@@ -9,7 +9,7 @@ from chelem.engine.sheet import Verdict
 from chelem.matches.dealing import next_setting
 from tests.support.chance import seeded
 from tests.support.deals import SOLID
-from tests.support.playing import Table
+from tests.support.matches.playing import Table
 
 
 def chicago(*deals, options=None, first=Seat.N):

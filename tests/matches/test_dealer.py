@@ -11,7 +11,7 @@ from chelem.games.contract.rules import ContractBridge
 from chelem.games.whist.rules import BridgeWhist
 from chelem.matches.dealing import next_setting
 from tests.support.chance import seeded
-from tests.support.playing import Table
+from tests.support.matches.playing import Table
 
 WHIST = BridgeWhist.info.suits
 

@@ -11,7 +11,7 @@ from chelem.games.contract import ContractBridge
 from chelem.matches.dealing import next_setting
 from chelem.matches.duplicate import Duplicate, board_dealer
 from tests.support.chance import seeded
-from tests.support.playing import Table, refusal
+from tests.support.matches.playing import Table, refusal
 
 DEALERS = list("NESWNESWNESWNESW")
 VULNERABLE = ["-", "NS", "EW", "A", "NS", "EW", "A", "-", "EW", "A", "-", "NS", "A", "-", "NS", "EW"]

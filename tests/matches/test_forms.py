@@ -6,7 +6,7 @@ from chelem.core.errors import BadOption
 from chelem.games.forms import new_match, sized
 from chelem.games.registry import GAMES
 from chelem.matches.parameters import parameters
-from tests.support.playing import refusal
+from tests.support.matches.playing import refusal
 
 KINDS: dict[str, dict[str, dict[str, int]]] = {
     "contract": {"duplicate": {"boards": 4}, "rubber": {}, "chicago": {}},

@@ -14,8 +14,8 @@ from chelem.engine.first_dealer import drawn_dealer
 from chelem.games.comptoir import PACKETS
 from chelem.games.comptoir.rules import HONOURS
 from chelem.matches.dealing import promised_deal
-from tests.support.forms import EVERY_FORM
-from tests.support.playing import Table
+from tests.support.matches.forms import EVERY_FORM
+from tests.support.matches.playing import Table
 
 DIGESTS = [sha256(bytes([number])).digest() for number in range(40)]
 CLIENT_VECTORS = Path(__file__).parents[2] / "web" / "src" / "testing" / "promises.json"

@@ -8,7 +8,7 @@ from chelem.engine.events import Finished, Scored
 from chelem.matches.dealing import next_setting
 from tests.support.chance import seeded
 from tests.support.deals import SOLID
-from tests.support.playing import Table
+from tests.support.matches.playing import Table
 
 
 def rubber(*deals, options=None):

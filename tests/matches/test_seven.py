@@ -7,7 +7,7 @@ from chelem.engine.events import Finished, PassedOut
 from chelem.games.comptoir import Comptoir
 from chelem.matches.dealing import next_setting
 from tests.support.chance import seeded
-from tests.support.playing import Table
+from tests.support.matches.playing import Table
 
 DOWN = ("1C by N", 6)
 MADE = ("1C by N", 7)

@@ -9,7 +9,7 @@ from chelem.games.whist.thirty import Thirty
 from chelem.matches.dealing import next_setting
 from tests.support.chance import seeded
 from tests.support.deals import SOLID
-from tests.support.playing import Table, refusal
+from tests.support.matches.playing import Table, refusal
 
 
 def thirty(*deals, match="thirty", cards=None):

@@ -7,7 +7,7 @@ from chelem.core.seats import Seat
 from chelem.engine.events import Finished
 from chelem.games.whiz.target import Target
 from chelem.matches.deals import FixedDeals
-from tests.support.playing import Table, refusal
+from tests.support.matches.playing import Table, refusal
 
 
 def whiz(match, *deals):

@@ -17,9 +17,9 @@ from referencing import Registry
 from referencing.jsonschema import DRAFT202012
 from websockets.asyncio.client import ClientConnection, connect
 
-from tests.support.contribution import Contribution
-from tests.support.page import follow
 from tests.support.published import published
+from tests.support.visitors.contribution import Contribution
+from tests.support.visitors.page import follow
 
 Json = dict[str, Any]
 PATIENCE = 180.0

@@ -10,9 +10,9 @@ import pytest
 from chelem.games.registry import GAMES
 from tests.schema import client as written
 from tests.schema.client import Client, play_match
-from tests.support import page as folding
-from tests.support.serving import Server
+from tests.support.servers.serving import Server
 from tests.support.thorough import first_of
+from tests.support.visitors import page as folding
 
 pytestmark = pytest.mark.slow
 

@@ -16,8 +16,8 @@ from chelem.formats.log.write import entry_json
 from schema import stale
 from tests.formats.log.examples import EXAMPLES, OPTIONAL
 from tests.support.chance import Script
-from tests.support.forms import EVERY_FORM
-from tests.support.random_match import random_log
+from tests.support.matches.forms import EVERY_FORM
+from tests.support.matches.random_match import random_log
 
 ROOT = Path(__file__).parents[2]
 SCHEMA = json.loads((ROOT / "docs/schema/log.schema.json").read_text(encoding="utf-8"))

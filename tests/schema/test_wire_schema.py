@@ -8,12 +8,12 @@ from jsonschema import Draft202012Validator
 
 from chelem.server.messages import PROTOCOL
 from tests.server.test_protocol import KINDS
-from tests.support.calling import Caller, party
 from tests.support.chance import seeded
 from tests.support.published import fits, kinds, message_fits, schema, validator
-from tests.support.serving import Server
+from tests.support.servers.serving import Server
 from tests.support.tables import EVERY_GAME
 from tests.support.thorough import first_of
+from tests.support.visitors.calling import Caller, party
 
 pytestmark = pytest.mark.slow
 
@@ -34,7 +34,7 @@ def sent(monkeypatch):
         kept.append(message)
         await self.socket.send(json.dumps(message))
 
-    monkeypatch.setattr("tests.support.tab.Tab.send", send)
+    monkeypatch.setattr("tests.support.visitors.tab.Tab.send", send)
     return kept
 
 

@@ -4,11 +4,11 @@ import json
 
 import pytest
 
-from tests.support.kept_matches import MATCHES, kept_matches
-from tests.support.score_cases import SCORES, score_digests
+from tests.support.matches.kept_matches import MATCHES, kept_matches
+from tests.support.matches.score_cases import SCORES, score_digests
 from tests.support.thorough import first_of
 
-STALE = "run `python -m tests.support.score_cases`"
+STALE = "run `python -m tests.support.matches.score_cases`"
 
 
 @pytest.mark.parametrize("step", first_of((8, 1), 8))

@@ -4,10 +4,10 @@ import asyncio
 from collections.abc import Iterator
 
 import pytest
-from tests.support.calling import Caller, Kept
-from tests.support.event_office import Office
-from tests.support.push_service import PushService
-from tests.support.serving import Server
+from tests.support.servers.push_service import PushService
+from tests.support.servers.serving import Server
+from tests.support.visitors.calling import Caller, Kept
+from tests.support.visitors.event_office import Office
 
 
 @pytest.fixture(scope="session")
@@ -22,7 +22,7 @@ def server(tmp_path_factory, push_service):
     with Server(
         tmp_path_factory.mktemp("server"),
         *options,
-        module="tests.support.quick_notices",
+        module="tests.support.servers.quick_notices",
         environ={"SSL_CERT_FILE": str(push_service.certificate)},
     ) as server:
         yield server

@@ -8,8 +8,8 @@ from contextlib import redirect_stdout
 import httpx
 import pytest
 from tests.cli.test_admin import everything
-from tests.support.calling import Caller
-from tests.support.serving import Server
+from tests.support.servers.serving import Server
+from tests.support.visitors.calling import Caller
 from websockets.exceptions import InvalidStatus
 
 from chelem.cli.main import run

@@ -5,7 +5,7 @@ from urllib.parse import quote
 
 import httpx
 import pytest
-from tests.support.calling import Caller
+from tests.support.visitors.calling import Caller
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 

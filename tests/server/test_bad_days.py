@@ -6,8 +6,8 @@ import json
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from tests.support.calling import Caller, party
 from tests.support.chance import seeded
+from tests.support.visitors.calling import Caller, party
 from websockets.exceptions import ConnectionClosed
 
 NASTY_TEXT = [

@@ -5,10 +5,10 @@ import json
 from contextlib import asynccontextmanager
 from hashlib import sha256
 
-from tests.support.calling import QUICK_BOTS, Caller
 from tests.support.chance import seeded
-from tests.support.contribution import is_signed
-from tests.support.page import PROTOCOL
+from tests.support.visitors.calling import QUICK_BOTS, Caller
+from tests.support.visitors.contribution import is_signed
+from tests.support.visitors.page import PROTOCOL
 
 from chelem.core.deals import DEAL_COUNT
 

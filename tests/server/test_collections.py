@@ -8,9 +8,9 @@ from io import BytesIO
 
 import pytest
 from tests.collections.samples import FILE, LIN, PLAYED
-from tests.support.calling import Caller
 from tests.support.chance import seeded
 from tests.support.published import protocol_text
+from tests.support.visitors.calling import Caller
 
 
 async def send(caller, data, path="/api/library", name="club.pbn", **headers):

@@ -6,11 +6,11 @@ from datetime import UTC, datetime
 
 import pytest
 from tests.server.test_challenges import friends, play_match
-from tests.support.page import PROTOCOL
+from tests.support.visitors.page import PROTOCOL
 
 pytestmark = pytest.mark.usefixtures("one_day")
 BOARDS = 2
-"""As `tests.support.quick_notices` has them: twelve would take a minute."""
+"""As `tests.support.servers.quick_notices` has them: twelve would take a minute."""
 
 
 def test_two_visitors_play_the_boards_of_a_day(server, kept):

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 from tests.server.test_challenges import NEW, friends, play_match
-from tests.support.calling import Caller
-from tests.support.serving import Server
+from tests.support.servers.serving import Server
+from tests.support.visitors.calling import Caller
 
 from chelem.core.deals import Deal
 from chelem.events.log.values import event_codec_of

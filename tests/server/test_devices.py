@@ -8,8 +8,8 @@ import zipfile
 
 import cbor2
 from cryptography.hazmat.primitives.asymmetric import ec
-from tests.support.calling import Caller
 from tests.support.chance import seeded
+from tests.support.visitors.calling import Caller
 
 
 async def linked(caller, other):

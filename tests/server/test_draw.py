@@ -1,6 +1,6 @@
 """`POST /api/tables/{code}/draw`: partners by a draw of cards, before the match."""
 
-from tests.support.calling import Caller
+from tests.support.visitors.calling import Caller
 
 CHAIRS = {"S": "me", "N": "open", "E": "bot", "W": "bot"}
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import httpx
 import pytest
-from tests.support.contribution import is_signed
-from tests.support.event_office import MOVEMENT, Office
+from tests.support.visitors.contribution import is_signed
+from tests.support.visitors.event_office import MOVEMENT, Office
 
 from chelem.core.deals import DEAL_COUNT, Deal
 from chelem.core.errors import BadLog

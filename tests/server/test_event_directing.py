@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tests.support.event_office import GAME, Office
+from tests.support.visitors.event_office import GAME, Office
 
 
 def test_an_effect_is_shown_before_it_is_done(office: Office) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import httpx
 import pytest
-from tests.support.serving import Server
+from tests.support.servers.serving import Server
 
 from chelem.events.log.values import event_codec_of
 from chelem.events.swiss.comparison import follows_from_inputs

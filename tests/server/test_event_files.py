@@ -2,7 +2,7 @@
 
 from io import BytesIO
 
-from tests.support.event_office import Office
+from tests.support.visitors.event_office import Office
 
 from chelem.events.files.files import read_event
 

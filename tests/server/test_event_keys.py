@@ -2,7 +2,7 @@
 
 from concurrent.futures import ThreadPoolExecutor
 
-from tests.support.event_office import GAME, Office
+from tests.support.visitors.event_office import GAME, Office
 
 from chelem.i18n import say
 from chelem.live.seat_claims import MOST

@@ -4,7 +4,7 @@ from contextlib import closing
 from typing import Any
 
 from tests.server.test_event_draws import Desk
-from tests.support.serving import Server
+from tests.support.servers.serving import Server
 
 from chelem.events.log.values import event_codec_of
 from chelem.movements.generators.round_robin import round_robin

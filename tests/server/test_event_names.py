@@ -4,9 +4,9 @@ from pathlib import Path
 from typing import Any
 
 from tests.events.paper.reading import all_text
-from tests.support.calling import Kept
-from tests.support.event_office import GAME, Office
-from tests.support.serving import Server
+from tests.support.servers.serving import Server
+from tests.support.visitors.calling import Kept
+from tests.support.visitors.event_office import GAME, Office
 
 from chelem.store.maintenance.backup import back_up
 

@@ -7,8 +7,8 @@ from typing import Any
 import httpx
 import pytest
 from pypdf import PdfReader
-from tests.support.event_office import Office
-from tests.support.serving import Server
+from tests.support.servers.serving import Server
+from tests.support.visitors.event_office import Office
 
 
 def test_results_are_typed_from_paper(office: Office) -> None:

@@ -2,8 +2,8 @@
 
 import json
 
-from tests.support.event_office import GAME, MOVEMENT, Office
-from tests.support.serving import Server
+from tests.support.servers.serving import Server
+from tests.support.visitors.event_office import GAME, MOVEMENT, Office
 
 from chelem.events.log.values import event_codec_of
 from chelem.movements.generators.round_robin import round_robin

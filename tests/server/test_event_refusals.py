@@ -1,7 +1,7 @@
 """What a phone in an event is told when something is refused."""
 
 import pytest
-from tests.support.event_office import GAME, Office
+from tests.support.visitors.event_office import GAME, Office
 
 from chelem.core.errors import Fact
 from chelem.i18n import say

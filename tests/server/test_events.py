@@ -4,7 +4,7 @@ import json
 
 import httpx
 import pytest
-from tests.support.event_office import Office
+from tests.support.visitors.event_office import Office
 
 
 def test_a_table_reports_and_the_ranking_follows(office: Office) -> None:

@@ -5,11 +5,11 @@ import json
 from hashlib import sha256
 
 import pytest
-from tests.support.calling import Caller, party
 from tests.support.chance import seeded
-from tests.support.contribution import Contribution, is_signed
-from tests.support.serving import Server
+from tests.support.servers.serving import Server
 from tests.support.tables import EVERY_GAME
+from tests.support.visitors.calling import Caller, party
+from tests.support.visitors.contribution import Contribution, is_signed
 
 from chelem.engine.replay import replay
 from chelem.formats.log.read import read_log

@@ -5,11 +5,11 @@ from collections.abc import AsyncIterator
 from contextlib import ExitStack, asynccontextmanager
 
 import pytest
-from tests.support.calling import Kept
 from tests.support.chance import seeded
 from tests.support.guessing.attacker import Attacker
 from tests.support.guessing.houses import open_house
-from tests.support.serving import Server
+from tests.support.servers.serving import Server
+from tests.support.visitors.calling import Kept
 
 LAYOUTS = 1000
 """How many layouts are tried here; `make attacks` tries a hundred times as many."""

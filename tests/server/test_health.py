@@ -11,7 +11,7 @@ from types import SimpleNamespace
 import httpx
 import pytest
 from tests.support.processes import is_listed, workers_of
-from tests.support.serving import Server
+from tests.support.servers.serving import Server
 
 from chelem.live.bot_workers import BotWorkers
 from chelem.server import health

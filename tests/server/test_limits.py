@@ -6,9 +6,9 @@ from contextlib import AsyncExitStack, ExitStack, suppress
 from http.cookiejar import DefaultCookiePolicy
 
 import pytest
-from tests.support.calling import Caller
-from tests.support.serving import Server
-from tests.support.tab import Tab
+from tests.support.servers.serving import Server
+from tests.support.visitors.calling import Caller
+from tests.support.visitors.tab import Tab
 from websockets.asyncio.client import connect
 
 from chelem.core.errors import Busy, TooMany

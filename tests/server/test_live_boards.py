@@ -17,9 +17,9 @@ from tests.events.paper.reading import all_text
 from tests.server.test_challenges import friends, play_match
 from tests.server.test_event_deals import pbn, upload
 from tests.server.test_event_keys import player
-from tests.support.calling import Kept
-from tests.support.event_office import Office
-from tests.support.serving import Server
+from tests.support.servers.serving import Server
+from tests.support.visitors.calling import Kept
+from tests.support.visitors.event_office import Office
 
 from chelem.core.phrases import Phrase
 

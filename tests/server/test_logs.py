@@ -10,8 +10,8 @@ from contextlib import suppress
 
 import httpx
 import pytest
-from tests.support.calling import Caller
-from tests.support.serving import Server
+from tests.support.servers.serving import Server
+from tests.support.visitors.calling import Caller
 from websockets.exceptions import ConnectionClosed
 
 from chelem.core.errors import ChelemError

@@ -9,8 +9,8 @@ from random import Random
 import httpx
 import pytest
 from tests.events.log.evenings import reports
-from tests.support.faulty_network import FaultyNetwork
-from tests.support.serving import Server
+from tests.support.servers.faulty_network import FaultyNetwork
+from tests.support.servers.serving import Server
 from tests.support.thorough import first_of
 
 from chelem.events.log.author import Author

@@ -7,8 +7,8 @@ from pathlib import Path
 import httpx
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
-from tests.support.calling import Caller
-from tests.support.serving import Server
+from tests.support.servers.serving import Server
+from tests.support.visitors.calling import Caller
 
 from chelem.server.metrics import ServerMetrics
 

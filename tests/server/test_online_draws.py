@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from tests.server.test_online_events import Online
-from tests.support.serving import Server
+from tests.support.servers.serving import Server
 
 EMPTY = {"name": "swiss", "kind": "pairs", "entrants": 4, "rounds": [[], []], "winners": 1}
 

@@ -1,6 +1,6 @@
 """`GET /api/open-tables`: the tables that anybody may join (docs/protocol.md, Open tables)."""
 
-from tests.support.calling import Caller
+from tests.support.visitors.calling import Caller
 
 CHAIRS = {"S": "me", "N": "open", "E": "bot", "W": "bot"}
 

@@ -3,8 +3,8 @@
 import asyncio
 
 import pytest
-from tests.support.calling import Caller
 from tests.support.chance import seeded
+from tests.support.visitors.calling import Caller
 
 
 async def played_two(caller):

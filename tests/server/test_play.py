@@ -4,9 +4,9 @@ import asyncio
 import json
 
 import pytest
-from tests.support.calling import Caller, party
 from tests.support.chance import seeded
 from tests.support.tables import EVERY_GAME
+from tests.support.visitors.calling import Caller, party
 
 from chelem.engine.replay import replay
 from chelem.formats.log.read import read_log

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.support.calling import Caller, party
 from tests.support.chance import seeded
 from tests.support.published import fits, kinds, protocol_text, schema
 from tests.support.tables import EVERY_GAME
+from tests.support.visitors.calling import Caller, party
 
 from chelem.core.deals import Deal
 from chelem.server.asyncapi import asyncapi_document

@@ -6,7 +6,7 @@ from http.client import HTTPConnection
 
 import httpx
 import pytest
-from tests.support.serving import Server
+from tests.support.servers.serving import Server
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 

@@ -8,8 +8,8 @@ import zipfile
 
 import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
-from tests.support.calling import Caller
-from tests.support.push_service import CURVE, Subscriber, decoded, signed_claims
+from tests.support.servers.push_service import CURVE, Subscriber, decoded, signed_claims
+from tests.support.visitors.calling import Caller
 
 from chelem.server.push_message import can_push
 

@@ -3,7 +3,7 @@
 import asyncio
 
 import pytest
-from tests.support.push_service import PushService, Subscriber
+from tests.support.servers.push_service import PushService, Subscriber
 from tests.support.tables import now, table_of
 
 from chelem.server.push_message import PushKey, can_push

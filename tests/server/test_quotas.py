@@ -9,8 +9,8 @@ import httpx
 import pytest
 from tests.collections.samples import FILE
 from tests.server.test_limits import NAME, caller_from, greet
-from tests.support.serving import Server
-from tests.support.tab import Tab
+from tests.support.servers.serving import Server
+from tests.support.visitors.tab import Tab
 
 pytestmark = pytest.mark.slow
 LIMITS = {

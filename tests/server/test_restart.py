@@ -9,19 +9,19 @@ from itertools import product
 
 import httpx
 import pytest
-from tests.support.calling import Caller, Kept, party
 from tests.support.chance import seeded
 from tests.support.processes import children, gone, is_listed, workers_of
-from tests.support.serving import Server
+from tests.support.servers.serving import Server
 from tests.support.tables import EVERY_GAME
 from tests.support.thorough import first_of
+from tests.support.visitors.calling import Caller, Kept, party
 
 needs_processes = pytest.mark.skipif(not is_listed(), reason="processes are read off /proc")
 
 
 @pytest.fixture
 def mortal(tmp_path):
-    with Server(tmp_path, workers=None, module="tests.support.quick_events") as server:
+    with Server(tmp_path, workers=None, module="tests.support.servers.quick_events") as server:
         yield server
 
 

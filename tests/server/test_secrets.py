@@ -14,9 +14,9 @@ from types import SimpleNamespace
 
 import pytest
 from tests.laws.knowledge import NOTHING, Knowledge
-from tests.support.calling import Caller, party
 from tests.support.chance import seeded
 from tests.support.tables import EVERY_GAME
+from tests.support.visitors.calling import Caller, party
 
 from chelem.core.cards import DECK
 from chelem.core.deals import Deal

@@ -4,7 +4,7 @@ import socket
 
 import httpx
 import pytest
-from tests.support.serving import PATIENCE, Server
+from tests.support.servers.serving import PATIENCE, Server
 
 from chelem.site.edge.service_manager import tell_service_manager
 

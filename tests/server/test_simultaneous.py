@@ -6,7 +6,7 @@ from io import BytesIO
 
 import httpx
 import pytest
-from tests.support.serving import Server
+from tests.support.servers.serving import Server
 
 from chelem.core.deals import DEAL_COUNT, Deal
 from chelem.core.draws import board_salt, hash_of_text, promise_digest

@@ -8,7 +8,7 @@ import time
 
 import httpx
 import pytest
-from tests.support.serving import Server
+from tests.support.servers.serving import Server
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 

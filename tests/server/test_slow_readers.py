@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from tests.server.test_limits import NAME, caller_from, greet
 from tests.server.test_quotas import open_page
-from tests.support.serving import Server
+from tests.support.servers.serving import Server
 
 from chelem.server.live import CLOSE_TIMEOUT
 

@@ -6,11 +6,11 @@ import time
 
 import httpx
 import pytest
-from tests.support.calling import Caller
 from tests.support.chance import seeded
-from tests.support.postgresql import Cluster, emptied, unavailable_reason
-from tests.support.serving import Server
-from tests.support.tab import PATIENCE
+from tests.support.servers.postgresql import Cluster, emptied, unavailable_reason
+from tests.support.servers.serving import Server
+from tests.support.visitors.calling import Caller
+from tests.support.visitors.tab import PATIENCE
 
 
 def stuck(server):

@@ -14,8 +14,8 @@ import pytest
 from sqlalchemy import MetaData, create_engine, select
 from tests.collections.samples import DEAL, FILE
 from tests.server.strange_places import Document, Place, address
-from tests.support.event_office import Office
-from tests.support.serving import Server
+from tests.support.servers.serving import Server
+from tests.support.visitors.event_office import Office
 
 pytestmark = pytest.mark.slow
 

@@ -2,7 +2,7 @@
 
 import httpx
 import pytest
-from tests.support.serving import Server
+from tests.support.servers.serving import Server
 
 pytestmark = pytest.mark.slow
 

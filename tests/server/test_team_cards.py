@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from tests.server.test_event_draws import Desk
 from tests.server.test_event_matches import report
-from tests.support.serving import Server
+from tests.support.servers.serving import Server
 
 from chelem.events.log.values import event_codec_of
 from chelem.movements.generators.round_robin import round_robin

@@ -4,7 +4,7 @@ import asyncio
 import json
 
 from tests.server.test_challenges import drawn_together, friends, play_match
-from tests.support.calling import QUICK_BOTS
+from tests.support.visitors.calling import QUICK_BOTS
 
 NEW = {"boards": 2, "pace": "instant", "bots": QUICK_BOTS}
 

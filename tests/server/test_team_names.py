@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from tests.events.paper.reading import all_text
 from tests.server.test_event_draws import Desk
-from tests.support.calling import Kept
-from tests.support.serving import Server
+from tests.support.servers.serving import Server
+from tests.support.visitors.calling import Kept
 
 from chelem.events.log.values import event_codec_of
 from chelem.movements.generators.round_robin import round_robin

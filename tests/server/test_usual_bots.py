@@ -1,7 +1,7 @@
 """The bots of whoever chooses none bid as the reader's language does, wherever a table is opened."""
 
 import pytest
-from tests.support.calling import Caller
+from tests.support.visitors.calling import Caller
 
 HANDS = "N:AKQJ.AKQ.AKQ.AKQ 5432.432.432.432 T987.765.765.765 6.JT98.JT98.JT98"
 BOARD = f'[Board "1"]\n[Dealer "N"]\n[Vulnerable "None"]\n[Deal "{HANDS}"]\n'

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from tests.support.calling import Caller
+from tests.support.visitors.calling import Caller
 from websockets.asyncio.client import connect
 
 

@@ -16,7 +16,7 @@ from chelem.store.connecting import address_of
 from chelem.store.database import Database, StoreError, open_engine
 from chelem.store.durability import Durability
 from chelem.store.writer import GroupedWriter, Write
-from tests.support.postgresql import Cluster, emptied, unavailable_reason
+from tests.support.servers.postgresql import Cluster, emptied, unavailable_reason
 from tests.support.tables import now
 
 

@@ -28,7 +28,7 @@ from chelem.store.visitor_store import Visitor, VisitorStore
 from chelem.store.writer import Write
 from chelem.tables import dealing
 from tests.support.chance import seeded
-from tests.support.postgresql import emptied
+from tests.support.servers.postgresql import emptied
 from tests.support.tables import now, play_deal, same_table, step, table_of
 
 

@@ -18,12 +18,12 @@ from chelem.store import schema
 from chelem.store.database import Database
 from chelem.store.durability import Durability
 from chelem.store.table_store import TableStore
-from tests.support.calling import party
 from tests.support.chance import seeded
 from tests.support.power.survivors import compiled, read_record, rebuild, recording
-from tests.support.serving import Server
+from tests.support.servers.serving import Server
 from tests.support.tables import now, proves
 from tests.support.thorough import thorough
+from tests.support.visitors.calling import party
 
 pytestmark = pytest.mark.skipif(
     shutil.which("cc") is None or sys.platform != "linux", reason="there is no C compiler, or no LD_PRELOAD"

@@ -27,7 +27,7 @@ from chelem.tables.people import Guest
 from chelem.tables.policy import Policy
 from chelem.tables.rematch import replay_at_new_table
 from tests.support.chance import Script, seeded
-from tests.support.forms import EVERY_FORM
+from tests.support.matches.forms import EVERY_FORM
 from tests.support.tables import SECRET, now, open_table, play_deal, same_table, step, table_of
 from tests.support.thorough import first_of
 from tests.tables.test_rematch import form

@@ -1,1 +1,1 @@
-"""Helpers for tests of whole matches."""
+"""Helpers for tests."""

@@ -10,7 +10,7 @@ import pytest
 from chelem.store.database import Database
 from chelem.store.table_store import TableStore
 from tests.support.hosting import Keeper, Room
-from tests.support.postgresql import Cluster, emptied, unavailable_reason
+from tests.support.servers.postgresql import Cluster, emptied, unavailable_reason
 from tests.support.tables import (
     Bots,
     now,

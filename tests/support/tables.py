@@ -31,7 +31,7 @@ from chelem.tables.table_request import TableRequest
 from chelem.tables.table_spec import TableSpec, read_table_spec
 from chelem.training.training_deal import TrainingDeal
 from tests.support.chance import Below, seeded
-from tests.support.page import follow
+from tests.support.visitors.page import follow
 
 Json = dict[str, Any]
 SECRET = b"a server's own secret"

@@ -15,8 +15,8 @@ from chelem.formats.log.write import write_log
 from chelem.tables import dealing, promising
 from chelem.views.promise import promise_section
 from tests.support.chance import seeded
-from tests.support.contribution import Contribution
 from tests.support.tables import SIGNER, events, play_deal, table_of
+from tests.support.visitors.contribution import Contribution
 
 PEOPLE = "NESW"
 DEALS = 6

@@ -9,7 +9,7 @@ from chelem.tables import chat, dealing, seating
 from chelem.tables.people import Guest
 from chelem.tables.rematch import rematch, replay_at_new_table
 from tests.support.chance import seeded
-from tests.support.forms import EVERY_FORM
+from tests.support.matches.forms import EVERY_FORM
 from tests.support.tables import EVERY_GAME, events, open_table, play_deal, proves, table_of
 
 SAM = Guest("S", "Sam")

@@ -13,7 +13,7 @@ from chelem.games.registry import GAMES
 from chelem.server.refusals import refused_field
 from chelem.tables.table_request import TableRequest
 from chelem.tables.table_spec import read_table_spec
-from tests.support.playing import refusal
+from tests.support.matches.playing import refusal
 from tests.support.tables import spec_of
 
 

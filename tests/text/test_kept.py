@@ -10,7 +10,7 @@ from chelem.text.narration import narrate
 from chelem.text.speech import speech_for
 from chelem.views.sheet import write_row
 from tests.bots.positions import fill_deal
-from tests.support.playing import Table
+from tests.support.matches.playing import Table
 
 SENTENCES = {
     "fr": "Loi 71 : 3 levées concédées restent acquises, car aucun jeu normal ne les perd.",

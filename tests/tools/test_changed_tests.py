@@ -56,7 +56,7 @@ def tree(tmp_path):
     for name, text in {
         "views/test_deal.py": "from chelem.views import deal",
         "bots/test_bots.py": "from tests.support.hands import hands",
-        "server/conftest.py": "from tests.support.serving import Server",
+        "server/conftest.py": "from tests.support.servers.serving import Server",
         "server/test_play.py": "",
         "text/test_text.py": "from chelem.text import text",
         "support/hands.py": "from chelem.core import hands",

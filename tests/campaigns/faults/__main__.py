@@ -14,8 +14,9 @@ from rich.console import Console
 from rich.table import Table
 
 from tests.campaigns.faults.campaign import Outcome, Plan, run
-from tests.support import libraries, postgresql
+from tests.support import libraries
 from tests.support.processes import is_listed
+from tests.support.servers import postgresql
 
 PATIENCE = 10.0
 SHOWN = 10

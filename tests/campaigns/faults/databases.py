@@ -17,8 +17,8 @@ from chelem.store.connecting import connect_engine
 from tests.campaigns.faults.witness import Json
 from tests.support.adversity.control import Adversity
 from tests.support.chance import Below
-from tests.support.postgresql import Cluster, emptied
 from tests.support.power.survivors import compiled, read_record, rebuild, recording
+from tests.support.servers.postgresql import Cluster, emptied
 
 STARTS = 5
 """How many times a PostgreSQL that was killed is started until its old processes have ended."""

@@ -13,8 +13,8 @@ from random import Random
 from tests.campaigns.faults.databases import PostgresqlCluster
 from tests.campaigns.faults.people import LOST_CONNECTION
 from tests.campaigns.faults.world import World
-from tests.support.calling import Caller
-from tests.support.tab import Tab
+from tests.support.visitors.calling import Caller
+from tests.support.visitors.tab import Tab
 
 DAY = 86_400
 PAGES = 3

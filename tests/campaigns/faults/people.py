@@ -8,9 +8,9 @@ import httpx
 from websockets.exceptions import WebSocketException
 
 from tests.campaigns.faults.witness import Json, Witness
-from tests.support.calling import Caller
-from tests.support.contribution import Contribution
-from tests.support.tab import RESEND, Tab
+from tests.support.visitors.calling import Caller
+from tests.support.visitors.contribution import Contribution
+from tests.support.visitors.tab import RESEND, Tab
 
 SILENCE = 25.0
 PING = 10.0

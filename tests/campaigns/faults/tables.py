@@ -9,7 +9,7 @@ from typing import Any, Self
 
 from tests.campaigns.faults.people import LOST_CONNECTION, Person
 from tests.campaigns.faults.witness import Witness
-from tests.support.calling import QUICK_BOTS, Caller
+from tests.support.visitors.calling import QUICK_BOTS, Caller
 
 POLICY = {"undo": "free"}
 PAUSE = 0.5

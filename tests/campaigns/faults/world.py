@@ -19,7 +19,7 @@ from tests.campaigns.faults.tables import FORMS, Form, PlayedTable
 from tests.campaigns.faults.witness import Witness
 from tests.support.chance import random_of
 from tests.support.processes import children, gone, processor_waits, started_with, workers_of
-from tests.support.serving import Server
+from tests.support.servers.serving import Server
 
 MARK = "CHELEM_CAMPAIGN"
 """The variable by which the campaign's processes are known."""

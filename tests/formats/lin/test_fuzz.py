@@ -21,8 +21,8 @@ from chelem.formats.lin import (
 )
 from chelem.formats.lin.pairs import KEYS
 from tests.support.chance import seeded
+from tests.support.matches.played import played
 from tests.support.mutation import corrupted
-from tests.support.played import played
 
 pytestmark = pytest.mark.slow
 

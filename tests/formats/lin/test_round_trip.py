@@ -18,7 +18,7 @@ from chelem.formats.lin import (
     write_link,
 )
 from tests.support.chance import Below, Script, seeded
-from tests.support.played import played
+from tests.support.matches.played import played
 
 pytestmark = pytest.mark.slow
 

@@ -22,7 +22,7 @@ from chelem.formats.pbn import (
 from chelem.formats.pbn.game import MANDATORY
 from tests.formats.pbn.boards import PLAY, game, read
 from tests.support.chance import Script, seeded
-from tests.support.played import played
+from tests.support.matches.played import played
 
 scripts = st.lists(st.integers(0, 2**96), max_size=400).map(Script)
 plain = st.text(st.characters(exclude_categories=["C", "Z"]), min_size=1, max_size=12)

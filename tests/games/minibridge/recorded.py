@@ -2,7 +2,7 @@
 
 from chelem.core.calls import parse_action
 from chelem.games.minibridge.naming import Naming
-from tests.support.recorder import Recorder
+from tests.support.matches.recorder import Recorder
 
 
 def announced(table: Recorder) -> Recorder:

@@ -23,7 +23,7 @@ from chelem.games.minibridge.scoring import score_of
 from chelem.i18n import say
 from chelem.text import print_call
 from chelem.text.statements import read_statement
-from tests.support.playing import Table
+from tests.support.matches.playing import Table
 
 EVEN = Deal.parse("N:AKQJ.T98.T98.T98 T98.AKQJ.765.765 765.765.AKQJ.432 432.432.432.AKQJ")
 """Ten points in each hand."""

@@ -14,10 +14,10 @@ from chelem.events.log.values import event_codec_of
 from chelem.movements.generators.mitchell import mitchell
 from chelem.movements.movement import Movement
 from chelem.tables.board_set import BoardSet
-from tests.support.calling import QUICK_BOTS, Caller, Kept
 from tests.support.guessing.messages import Messages
 from tests.support.guessing.notations import FILES
 from tests.support.guessing.questions import Api, Pool, Slot
+from tests.support.visitors.calling import QUICK_BOTS, Caller, Kept
 
 BOARDS = {"boards": 4, "pace": "instant", "bots": QUICK_BOTS}
 PLAIN = {"accept-encoding": "identity"}

@@ -1,4 +1,4 @@
-/** Every score is that of the Python engine, by digests that `tests/support/score_cases.py` writes. */
+/** Every score is that of the Python engine, by digests that `tests/support/matches/score_cases.py` writes. */
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import { SEATS, type Seat, type Side } from "@chelem/card-table/seats";

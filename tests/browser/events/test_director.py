@@ -1,0 +1,397 @@
+"""A director who has never directed: from the first tap to the second round, and each accident."""
+
+import json
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator
+
+from tests.browser.axe import violations
+from tests.browser.conftest import Visit
+from tests.browser.events.event import MOVEMENT, Evening
+from tests.browser.person import PHONE, Person
+
+MOST_TAPS = 4
+"""From the table concerned to the accident done."""
+GAME = {"contract": {"strain": "NT", "tricks": 9, "stake": 1, "declarer": "S"}, "tricks": 9}
+
+
+FIVE_PAST = """{
+  const minute = 60_000;
+  const shift = ((20 - (new Date().getMinutes() % 15)) % 15) * minute;
+  const Real = Date;
+  window.Date = class extends Real {
+    constructor(...given) { given.length ? super(...given) : super(Real.now() + shift); }
+    static now() { return Real.now() + shift; }
+  };
+}"""
+"""It is five minutes past a quarter of an hour. An evening ends at a quarter, so that its length, and with it
+the movement proposed first, would depend on the minute at which a test begins."""
+
+
+class Directing:
+    """A director's page, whose taps are counted, and the same event over HTTP for what others do."""
+
+    def __init__(self, person: Person) -> None:
+        self.person, self.page = person, person.page
+        self.taps = 0
+
+    def tap(self, target: Locator) -> None:
+        target.click()
+        self.taps += 1
+
+    def button(self, code: str, **facts: Any) -> Locator:
+        return self.person.button(self.person.say(code, **facts))
+
+    def table(self, number: int) -> Locator:
+        """The tile of a table."""
+        name = re.compile(f"^{self.person.say('director-table', table=number)} ")
+        return self.page.get_by_role("button", name=name)
+
+    def in_dialog(self, role: Any, name: str) -> Locator:
+        return self.page.get_by_role("dialog").get_by_role(role, name=name, exact=True)
+
+    def key(self, name: str) -> Locator:
+        """A key of the result, or of a choice."""
+        return (
+            self.page.get_by_role("dialog").locator("label").filter(has_text=re.compile(f"^\\s*{name}\\s*$"))
+        )
+
+    def lost(self, line: str, pair: int, count: int) -> Locator:
+        """The key of the boards that a late pair has lost."""
+        row = self.page.get_by_role("group", name=f"{self.person.say(f'director-{line}')} {pair}", exact=True)
+        return row.locator("label").filter(has_text=self.person.say("director-late-count", count=count))
+
+    def instead(self, line: str, pair: int, other: int) -> Locator:
+        """The key of the pair that played in another one's place."""
+        place = f"{self.person.say(f'director-{line}')} {pair}"
+        row = self.page.get_by_role("group", name=self.person.say("director-other-where", place=place))
+        return row.locator("label").filter(has_text=re.compile(f"^\\s*{other}\\s*$"))
+
+    def open_event(self, pairs: int) -> None:
+        """Answer the three questions; only the first has no usual answer."""
+        self.page.add_init_script(FIVE_PAST)
+        self.page.goto("/club")
+        self.tap(self.button("director-new"))
+        self.page.get_by_label(self.person.say("director-ask-pairs")).fill(str(pairs))
+        self.taps += len(str(pairs))
+        self.tap(self.button("director-open"))
+        self.page.wait_for_url("**/arbitre")
+        self.tap(self.button("director-start", round=1))
+        self.page.get_by_role("timer").wait_for()
+
+    # Over HTTP
+
+    def ask(self, path: str, key: str, body: object = None) -> Any:
+        headers = {"authorization": f"Bearer {key}"}
+        answer = self.page.request.fetch(
+            f"/api/events/{self.code}{path}", method="POST" if body else "GET", data=body, headers=headers
+        )
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    @property
+    def code(self) -> str:
+        return self.page.url.split("/")[-2]
+
+    @property
+    def director(self) -> str:
+        return str(self.page.evaluate(f"localStorage.getItem('chelem-event-{self.code}-director')"))
+
+    def log(self) -> list[Any]:
+        headers = {"authorization": f"Bearer {self.director}"}
+        text = self.page.request.get(f"/api/events/{self.code}/log", headers=headers).text()
+        return [json.loads(line) for line in text.splitlines()]
+
+    def seen(self) -> Any:
+        return self.ask("", self.director)
+
+    def tables(self) -> dict[int, list[int]]:
+        """The boards of each table in the round in play."""
+        tables = self.seen()["sections"][0]["tables"]
+        return {each["table"]: [board["board"] for board in each["boards"]] for each in tables}
+
+    def report(self, boards: dict[int, list[int]], round_number: int = 1) -> None:
+        """Report results of which some differ, as the phones at the tables do."""
+        keys = {each["table"]: each["key"] for each in self.ask("/table-keys", self.director)}
+        for table, numbers in boards.items():
+            for board in numbers:
+                at = {"section": "A", "round": round_number, "table": table, "board": board}
+                result = {**GAME, "tricks": 8 + (table + board) % 3}
+                entry = {"event": "reported", **at, "result": result}
+                self.ask("/entries", keys[f"A{table}"], {"entry": entry})
+
+
+def put_right(directing: Directing, earlier: dict[str, Any]) -> None:
+    """Say in four taps that another pair played at table 1 in the first round."""
+    (ns,), (ew,) = earlier["ns"], earlier["ew"]
+    other = next(number for number in range(1, 19) if number not in (ns, ew))
+    say, page = directing.person.say, directing.page
+    directing.taps = 0
+    directing.tap(directing.table(1))
+    directing.tap(directing.in_dialog("button", say("director-other-round", round=1)))
+    directing.tap(directing.instead("ns", ns, other))
+    page.get_by_text(say("director-pair", pair=other), exact=True).wait_for()
+    directing.tap(directing.in_dialog("button", say("director-confirm")))
+    assert MOST_TAPS == directing.taps
+    page.get_by_role("dialog").wait_for(state="hidden")
+    first = next(entry for entry in directing.log() if entry["event"] == "cell")
+    assert (1, 1, [other]) == (first["round"], first["table"], first["sittings"][0]["ns"])
+
+
+def test_an_evening_from_the_first_tap_to_the_second_round(revisit: Visit) -> None:
+    """Nine tables are playing after five taps; a wrong result is corrected in four, and one tap undoes that.
+
+    So are a wrong result of an earlier round, and a wrong pair there.
+    """
+    directing = Directing(revisit(size=PHONE))
+    say, page = directing.person.say, directing.page
+    directing.open_event(18)
+    assert 5 == directing.taps
+    tables = directing.tables()
+    assert 9 == len(tables)
+    directing.report(tables)
+    page.get_by_text(say("director-all-in")).wait_for()
+    directing.tap(directing.button("director-start", round=2))
+    rounds = len(directing.seen()["sections"][0]["rounds"])  # until when is by the clock on the wall
+    page.get_by_text(say("director-round", round=2, rounds=rounds)).wait_for()
+    tables = directing.tables()
+    directing.report(tables, 2)
+    page.get_by_text(say("director-all-in")).wait_for()
+    before = directing.seen()["rankings"]
+
+    directing.taps = 0
+    directing.tap(directing.table(1))
+    directing.tap(page.get_by_role("dialog").get_by_role("button", name=re.compile(rf"^\S+ {tables[1][0]} ")))
+    directing.tap(directing.in_dialog("button", say("seat-E")))
+    here = next(each for each in directing.seen()["sections"][0]["rounds"][1] if 1 == each["table"])
+    page.get_by_text(say("director-pair", pair=here["ns"][0]), exact=True).wait_for()
+    directing.tap(directing.in_dialog("button", say("director-confirm")))
+    assert MOST_TAPS == directing.taps
+    undo = directing.button("director-undo")
+    page.get_by_role("dialog").wait_for(state="hidden")
+    assert before != directing.seen()["rankings"]
+    undo.click()
+    undo.wait_for(state="hidden")
+    assert before == directing.seen()["rankings"]
+
+    earlier = next(each for each in directing.seen()["sections"][0]["rounds"][0] if 1 == each["table"])
+    board = earlier["boards"][-1]
+    directing.taps = 0
+    directing.tap(directing.table(1))
+    assert violations(page) == []
+    directing.tap(directing.in_dialog("button", say("director-board-round", board=board, round=1)))
+    directing.tap(directing.in_dialog("button", say("seat-E")))
+    page.get_by_text(say("director-pair", pair=earlier["ns"][0]), exact=True).wait_for()
+    directing.tap(directing.in_dialog("button", say("director-confirm")))
+    assert MOST_TAPS == directing.taps
+    page.get_by_role("dialog").wait_for(state="hidden")
+    corrected = directing.log()[-1]
+    assert ("corrected", 1, 1, board) == tuple(corrected[key] for key in ("event", "round", "table", "board"))
+
+    put_right(directing, earlier)
+
+
+def test_each_accident_is_four_taps_away(revisit: Visit) -> None:
+    """Its effect is shown before it is done; one tap undoes it, and the event is as it was."""
+    directing = Directing(revisit(size=PHONE))
+    say, page = directing.person.say, directing.page
+    directing.open_event(6)
+    tables = directing.tables()
+    played = {table: boards[:1] for table, boards in tables.items()}
+    directing.report(played)
+    first, second = tables[1][:2]
+    pairs = directing.seen()["sections"][0]["rounds"][0][0]
+    (ns,), (ew,) = pairs["ns"], pairs["ew"]
+    other = next(number for number in range(1, 7) if number not in (ns, ew))
+    elsewhere = max(board for boards in tables.values() for board in boards) + 1  # of the next round
+    board = page.get_by_role("dialog").get_by_role("button", name=re.compile(f"^Donne {second} "))
+    average = directing.in_dialog("button", say("director-average", ns="60", ew="40"))
+
+    def view(name: str) -> Locator:
+        return directing.in_dialog("button", say(f"director-view-{name}"))
+
+    def key(line: str) -> Locator:
+        return directing.key(f"{say(f'director-{line}')} {pairs[line][0]}")
+
+    accidents: dict[str, list[Locator]] = {
+        "not played": [view("skipped"), directing.key(str(first))],
+        "not played, not the first board": [board, average],
+        "ruling": [view("ruling"), average],
+        "exchanged": [
+            view("exchanged"),
+            directing.in_dialog("button", say("director-exchange", board=first, other=second)),
+        ],
+        "another board": [view("exchanged"), directing.key(str(elsewhere))],
+        "another board for the second": [board, directing.key(str(elsewhere))],
+        "fouled": [view("fouled"), directing.key(say("director-foul-side", side="ns"))],
+        "fouled for one side, not the first board": [
+            board,
+            directing.key(say("director-foul-side", side="ew")),
+        ],
+        "direction": [view("direction")],
+        "other pair": [view("other"), directing.instead("ns", ns, other)],
+        "other pair, in the other line": [view("other"), directing.instead("ew", ew, other)],
+        "late": [view("late"), directing.lost("ew", ew, len(tables[1]) - 1)],
+        "leaves": [view("leaves"), key("ns")],
+        "missing": [view("missing"), key("ns")],
+    }
+    before = directing.seen()
+    for accident, choices in accidents.items():
+        directing.taps = 0
+        directing.tap(directing.table(1))
+        for choice in choices:
+            directing.tap(choice)
+        page.get_by_role("dialog").get_by_text(
+            re.compile("^(Le classement|Le résultat|Les résultats)")
+        ).wait_for()
+        assert violations(page) == [], accident
+        directing.tap(directing.in_dialog("button", say("director-confirm")))
+        assert directing.taps <= MOST_TAPS, accident
+        page.get_by_role("dialog").wait_for(state="hidden")
+        undo = directing.button("director-undo")
+        undo.wait_for()
+        done = directing.seen()
+        assert done["version"] > before["version"], accident
+        if accident == "ruling":
+            directing.table(1).click()
+            page.get_by_role("dialog").get_by_text("60–40 %").wait_for()
+            page.keyboard.press("Escape")
+        undo.click()
+        undo.wait_for(state="hidden")
+        again = directing.seen()
+        for part in ("sections", "entrants", "rankings"):
+            assert before[part] == again[part], accident
+
+    directing.tap(directing.table(1))
+    directing.tap(directing.in_dialog("button", say("director-view-phone")))
+    page.get_by_role("img", name=say("director-phone-code", table="A1")).wait_for()
+    keys = directing.ask("/table-keys", directing.director)
+    letters = next(each["code"] for each in keys if each["table"] == "A1")
+    page.get_by_role("dialog").get_by_text(letters, exact=True).wait_for()
+
+
+def test_the_codes_end_with_the_screen_of_the_room(revisit: Visit) -> None:
+    """A card for each table, then one whose address opens the screen without a key."""
+    person = revisit(size=PHONE)
+    say, page = person.say, person.page
+    evening = Evening(page.request)
+    page.goto(evening.director_page)
+    page.get_by_role("heading", name="Mardi").wait_for()
+    page.goto(f"/tournoi/{evening.code}/arbitre/qr")
+    page.get_by_role("img", name=say("director-screen-code")).wait_for()
+    cards = page.get_by_role("main").get_by_role("listitem")
+    assert len(evening.keys) + 1 == cards.count()
+    for card, table in zip(cards.all(), evening.keys, strict=False):
+        card.get_by_text(f"/tournoi/{evening.code}/{table}").wait_for()
+        card.get_by_text(evening.letters(table), exact=True).wait_for()
+    link = cards.last.get_by_role("link")
+    assert link.inner_text().endswith(f"/tournoi/{evening.code}/ecran")
+    link.click()
+    page.wait_for_url("**/ecran")
+    page.get_by_role("heading", name="Mardi").wait_for()
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_names_are_shown_with_consent_and_forgotten(revisit: Visit, language: str) -> None:
+    """Typed as a list; in public only who agrees; a forgotten person is in no answer."""
+    directing = Directing(revisit(language=language, size=PHONE))
+    say, page = directing.person.say, directing.page
+    directing.open_event(6)
+    directing.person.tab("director-tab-pairs")
+    page.get_by_label(say("director-names"), exact=True).fill("2 Zzyzx - Qqwerty")
+    directing.button("director-names-save", pairs=1).click()
+    agree = page.get_by_role("checkbox", name=f"{say('director-consent')} Zzyzx")
+    with page.expect_response(lambda answer: '"consent":true' in (answer.request.post_data or "")):
+        agree.check()
+    public = page.request.get(f"/api/events/{directing.code}").json()
+    assert [["Zzyzx"]] == [each["names"] for each in public["entrants"] if each["entrant"] == 2]
+    directing.button("director-forget-who", name="Zzyzx").click()
+    directing.button("director-forget-sure", name="Zzyzx").click()
+    agree.wait_for(state="hidden")
+    assert "Zzyzx" not in page.request.get(f"/api/events/{directing.code}").text()
+    assert "Zzyzx" not in str(directing.seen())
+
+
+def test_results_are_typed_from_paper(revisit: Visit) -> None:
+    """What is right is written and undone at one tap; a wrong line stays, with what is wrong."""
+    directing = Directing(revisit(size=PHONE))
+    say, page = directing.person.say, directing.page
+    directing.open_event(6)
+    board, wrong = directing.tables()[1][0], "99 4P S ="
+    directing.table(1).click()
+    directing.in_dialog("button", say("director-typed")).click()
+    typed = page.get_by_role("textbox", name=say("director-typed"))
+    typed.fill(f"{board} 4P S +1\n{wrong}")
+    directing.in_dialog("button", say("director-typed-save", lines=2)).click()
+    page.get_by_role("alert").get_by_text(wrong).wait_for()
+    assert wrong == typed.input_value()
+    assert violations(page) == []
+    assert "4S+1 by S" in str(directing.seen()["sections"])
+    page.keyboard.press("Escape")
+    directing.button("director-undo").click()
+    directing.button("director-undo").wait_for(state="hidden")
+    assert "4S+1 by S" not in str(directing.seen()["sections"])
+
+
+def test_a_pair_comes_that_nobody_expected(revisit: Visit) -> None:
+    """Five pairs: the sixth takes the place where pairs would have sat out, and one tap sends it home."""
+    directing = Directing(revisit(size=PHONE))
+    directing.open_event(5)
+    directing.person.tab("director-tab-pairs")
+    add = directing.button("director-add", pair=6)
+    add.click()
+    add.wait_for(state="hidden")
+    assert 6 == len(directing.seen()["entrants"])
+    directing.button("director-undo").click()
+    add.wait_for()
+    assert 5 == len(directing.seen()["entrants"])
+
+
+def test_a_board_of_an_earlier_round_is_named_until_it_is_in(revisit: Visit) -> None:
+    """Also where the event is closed and its ranking published; one tap opens the form of its result."""
+    directing = Directing(revisit(size=PHONE))
+    say, page = directing.person.say, directing.page
+    evening = Evening(page.request)
+    evening.play(1)
+    evening.start(2)
+    evening.play(3)
+    page.goto(evening.director_page)
+    page.get_by_role("heading", name="Mardi").wait_for()
+    boards = {cell["table"]: list(cell["boards"]) for cell in MOVEMENT["rounds"][1]}
+    last = boards[2].pop()
+    directing.report(boards, 2)
+    missed = directing.button("director-missing-board", board=last, round=2, table=2)
+    missed.wait_for()
+    for tab in ("director-tab-more", "director-tab-ranking", "director-tab-room"):
+        directing.person.tab(tab)
+        missed.wait_for()
+    directing.tap(missed)
+    directing.tap(directing.in_dialog("button", say("director-passed")))
+    page.get_by_role("dialog").get_by_text(
+        re.compile("^(Le classement|Le résultat|Les résultats)")
+    ).wait_for()
+    assert violations(page) == []
+    directing.tap(directing.in_dialog("button", say("director-confirm")))
+    assert directing.taps <= MOST_TAPS
+    missed.wait_for(state="hidden")
+    page.get_by_text(say("director-all-in-last")).wait_for()
+    directing.button("director-done-hide").click()
+    directing.button("director-undo").wait_for(state="hidden")
+
+
+def test_a_round_waits_for_those_who_are_not_here(revisit: Visit) -> None:
+    """They are named, but only once the director has begun to tick who is here."""
+    directing = Directing(revisit(size=PHONE))
+    say, page = directing.person.say, directing.page
+    evening = Evening(page.request)
+    for entrant in range(1, 6):
+        evening.write({"event": "arrived", "entrant": entrant, "here": True})
+    page.goto(evening.director_page)
+    directing.button("director-start", round=1).click()
+    page.get_by_text(say("arrivals-unseen", count=1, pairs="6")).wait_for()
+    assert 0 == directing.seen()["sections"][0]["round"]
+    directing.button("arrivals-start-anyway").click()
+    page.get_by_role("timer").wait_for()
+    assert 1 == directing.seen()["sections"][0]["round"]

@@ -1,0 +1,195 @@
+"""The forms that a director fills in less often: options of the wizard, clock, void match, an entrant."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.browser.axe import violations
+from tests.browser.conftest import Visit
+from tests.browser.events.event import MOVEMENT
+from tests.browser.events.test_director import Directing
+from tests.browser.events.test_planning import open_kind
+from tests.browser.person import PHONE
+
+EFFECT = re.compile("^(Le classement|Le résultat|Les résultats)")
+
+
+def proposals(directing: Directing, words: str) -> None:
+    """Wait until the first proposed movement is described in these words."""
+    movements = directing.page.get_by_role("group", name=directing.person.say("director-ask-movement"))
+    first = movements.locator("label").first
+    first.filter(has_text=words).wait_for()
+
+
+@pytest.mark.slow
+def test_the_options_of_the_wizard_and_a_movement_from_a_file(revisit: Visit, tmp_path: Path) -> None:
+    """Rankings and those who cannot move change what is proposed; a file replaces it, or is refused."""
+    directing = Directing(revisit(size=PHONE, refusals=True))
+    say, page = directing.person.say, directing.page
+    page.goto("/club")
+    directing.button("director-new").click()
+    page.get_by_label(say("director-ask-pairs")).fill("14")
+    page.get_by_text(say("director-winners", winners=2), exact=True).click()
+    proposals(directing, "classés séparément")
+    page.get_by_text(say("director-winners", winners=1), exact=True).click()
+    page.get_by_text(say("director-options"), exact=True).click()
+    page.get_by_label(say("director-ask-stationary")).fill("7")
+    proposals(directing, "lignes inversées")
+    page.get_by_text(say("scoring-title"), exact=True).click()
+    page.get_by_text(say("scoring-of", method="butler"), exact=True).click()
+    assert violations(page) == []
+
+    wrong, right = tmp_path / "faux.json", tmp_path / "soir.json"
+    twice = {**MOVEMENT, "rounds": [MOVEMENT["rounds"][0]] * 2}
+    wrong.write_text(json.dumps(twice))
+    right.write_text(json.dumps(MOVEMENT))
+    chosen = page.get_by_label(say("plan-read"))
+    chosen.set_input_files(wrong)
+    refusal = page.get_by_role("alert")
+    refusal.wait_for()
+    chosen.set_input_files(right)
+    refusal.wait_for(state="hidden")
+    proposals(directing, "6 donnes en 3 tours de 2")
+    directing.button("director-open").click()
+    page.wait_for_url("**/arbitre")
+    seen = directing.seen()
+    assert 3 == len(seen["sections"][0]["rounds"])
+    assert 6 == len(seen["entrants"])
+    assert "butler" == next(entry for entry in log_of(directing) if entry["event"] == "opened")["method"]
+
+
+def log_of(directing: Directing) -> list[dict[str, object]]:
+    """The entries of the log."""
+    headers = {"authorization": f"Bearer {directing.director}"}
+    text = directing.page.request.get(f"/api/events/{directing.code}/log", headers=headers).text()
+    return [json.loads(line) for line in text.splitlines()]
+
+
+def rule_wrong_opponents(directing: Directing, pair: int) -> None:
+    """Rule that a pair met too weak opponents by its own fault."""
+    say, page = directing.person.say, directing.page
+    directing.button("ruling-edit-who", pair=pair).click()
+    directing.in_dialog("button", say("ruling-mismatch")).click()
+    directing.in_dialog("button", say("ruling-mismatch-lower")).click()
+    page.get_by_role("dialog").get_by_text(EFFECT).wait_for()
+    assert violations(page) == []
+    directing.in_dialog("button", say("director-confirm")).click()
+    page.get_by_role("dialog").wait_for(state="hidden")
+    ruled = log_of(directing)[-1]
+    assert ("mismatched", 1, pair, "lower") == tuple(
+        ruled[each] for each in ("event", "round", "entrant", "side")
+    )
+
+
+@pytest.mark.slow
+def test_a_swiss_with_a_void_match_wrong_opponents_and_a_pair_that_cannot_move(revisit: Visit) -> None:
+    """Faults change victory points and can be undone; who keeps a table has it in the next draw too."""
+    directing = Directing(revisit(size=PHONE))
+    say, page = directing.person.say, directing.page
+    open_kind(directing, "swiss-pairs", 6)
+    directing.button("director-start", round=1).click()
+    page.get_by_role("timer").wait_for()
+    directing.report(directing.tables())
+    page.get_by_text(say("director-all-in")).wait_for()
+    (sitting,) = [each for each in directing.seen()["sections"][0]["rounds"][0] if 3 == each["table"]]
+    first, second = sitting["ns"][0], sitting["ew"][0]
+    before = directing.seen()["rankings"]
+    directing.table(3).click()
+    directing.in_dialog("button", say("director-view-void")).click()
+    directing.in_dialog("button", say("ruling-void-first", first=first, second=second, round=1)).click()
+    page.get_by_role("dialog").get_by_text(EFFECT).wait_for()
+    assert violations(page) == []
+    directing.in_dialog("button", say("director-confirm")).click()
+    directing.button("director-undo").wait_for()
+    assert before != directing.seen()["rankings"]
+    directing.button("director-undo").click()
+    directing.button("director-undo").wait_for(state="hidden")
+    assert before == directing.seen()["rankings"]
+
+    directing.person.tab("director-tab-pairs")
+    directing.button("ruling-edit-who", pair=second).click()
+    assert violations(page) == []
+    directing.in_dialog("button", say("ruling-stationary")).click()
+    page.get_by_role("dialog").get_by_text(EFFECT).wait_for()
+    directing.in_dialog("button", say("ruling-stationary-stays")).click()
+    page.get_by_role("dialog").wait_for(state="hidden")
+    page.get_by_text(say("ruling-now", what="stationary", amount="", round=0), exact=True).wait_for()
+    directing.button("ruling-edit-who", pair=first).click()
+    directing.in_dialog("button", say("ruling-added")).click()
+    page.get_by_role("spinbutton", name=say("ruling-carried"), exact=True).fill("2.5")
+    page.get_by_role("dialog").get_by_text(EFFECT).wait_for()
+    directing.in_dialog("button", say("director-confirm")).click()
+    page.get_by_role("dialog").wait_for(state="hidden")
+
+    rule_wrong_opponents(directing, first)
+
+    directing.person.tab("director-tab-room")
+    directing.button("plan-draw", round=2).click()
+    directing.in_dialog("button", say("plan-draw-confirm")).click()
+    page.get_by_role("dialog").wait_for(state="hidden")
+    (kept,) = [each for each in directing.seen()["sections"][0]["rounds"][1] if second in each["ns"]]
+    assert 3 == kept["table"]
+
+
+def note_arrivals(directing: Directing) -> None:
+    """Note who is here, once by mistake; those who are missing are named, to directors alone."""
+    say, page = directing.person.say, directing.page
+    page.get_by_text(say("arrivals-title"), exact=True).click()
+    for pair in range(1, 6):
+        pressed = page.get_by_role("button", name=f"Paire {pair}", exact=True)
+        pressed.click()
+        page.get_by_role("button", name=f"Paire {pair}", exact=True, pressed=True).wait_for()
+    page.get_by_text("5 sur 7 sont là. Il manque les paires 6, 7.", exact=True).wait_for()
+    directing.button("director-undo").click()
+    page.get_by_text("4 sur 7 sont là. Il manque les paires 5, 6, 7.", exact=True).wait_for()
+    assert violations(page) == []
+    assert [1, 2, 3, 4] == [each["entrant"] for each in directing.seen()["entrants"] if each["here"]]
+    public = page.request.get(f"/api/events/{directing.code}").json()
+    assert not any(each["here"] for each in public["entrants"])
+    directing.button("arrivals-all").click()
+    page.get_by_text("Toutes les paires sont là.", exact=True).wait_for()
+
+
+@pytest.mark.slow
+def test_a_barometer_whose_clock_changes_and_to_which_pairs_come(revisit: Visit) -> None:
+    """Arrivals; one minute more, a break; a pair that nobody expected; a section that is a barometer too."""
+    directing = Directing(revisit(size=PHONE))
+    say, page = directing.person.say, directing.page
+    open_kind(directing, "barometer", 7)
+    note_arrivals(directing)
+    directing.button("director-start", round=1).click()
+    page.get_by_role("timer").wait_for()
+    page.get_by_text(say("clock-title"), exact=True).click()
+    directing.button("clock-minutes-more").click()
+    page.get_by_text(say("director-done", what=say("clock-did-minutes", minutes=8))).wait_for()
+    page.get_by_text(say("clock-break-of", minutes=15), exact=True).click()
+    page.get_by_text(say("clock-break-planned", minutes=15, round=2)).wait_for()
+    assert violations(page) == []
+    section = directing.seen()["sections"][0]
+    assert (8, {"2": 15}) == (section["minutes"], section["breaks"])
+
+    directing.person.tab("director-tab-pairs")
+    directing.button("director-add", pair=8).click()
+    directing.button("director-add", pair=8).wait_for(state="hidden")
+    directing.person.tab("director-tab-room")
+    directing.report(directing.tables())
+    directing.button("plan-change").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_label(say("plan-change-arriving")).fill("2")
+    confirm = directing.in_dialog("button", say("plan-change-save", round=2))
+    confirm.wait_for()
+    confirm.click()
+    dialog.wait_for(state="hidden")
+    later = directing.seen()["sections"][0]["rounds"][1]
+    assert set(range(1, 11)) == {each for sitting in later for each in sitting["ns"] + sitting["ew"]}
+
+    directing.person.tab("director-tab-more")
+    directing.button("plan-new-section").click()
+    page.get_by_role("spinbutton").last.fill("6")
+    proposals(directing, "baromètre")
+    directing.button("plan-new-section-do", section="B").click()
+    page.get_by_text(say("director-done", what=say("plan-did-section", section="B"))).wait_for()
+    for sittings in directing.seen()["sections"][1]["rounds"]:
+        assert 1 == len({tuple(each["boards"]) for each in sittings})

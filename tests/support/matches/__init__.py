@@ -1,0 +1,1 @@
+"""Whole matches, random or recorded, of every game and form."""

@@ -1,0 +1,1 @@
+"""People at a running server, written from docs/protocol.md alone."""
