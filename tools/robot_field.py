@@ -42,8 +42,7 @@ from chelem.engine.log import Log
 from chelem.matches.duplicate import board_dealer
 from chelem.scoring.competition.matchpoints import score_percentages
 from chelem.tables.comparison import TABLES, replay_by_bots
-from chelem.tables.daily import DAILY_ROBOTS, DAILY_STRENGTHS
-from chelem.tables.robot_field import QUICK, RobotTable, field_for_board
+from chelem.tables.robot_field import DAILY_ROBOTS, DAILY_STRENGTHS, QUICK, RobotTable, field_for_board
 
 TOURNAMENT = Occasion(scoring=BoardScoring.MATCHPOINTS)
 

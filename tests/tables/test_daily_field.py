@@ -2,8 +2,8 @@
 
 from fractions import Fraction
 
-from chelem.tables.daily import DAILY_FIELD, DAILY_ROBOTS
 from chelem.tables.daily_field import fill_field, finished_cards
+from chelem.tables.robot_field import DAILY_FIELD, DAILY_ROBOTS
 from chelem.tables.set_table import SetPlayer, SetTable
 
 

@@ -4,12 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from chelem.tables.people import (
-    LONGEST_NAME,
-    People,
-    Person,
-    clean_name,
-)
+from chelem.site.visitors.domain.visitor_name import LONGEST_NAME, clean_name
+from chelem.tables.people import People, Person
 
 
 @pytest.mark.parametrize(

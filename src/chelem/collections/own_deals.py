@@ -13,10 +13,10 @@ from chelem.core.errors import Refused, Unusable
 from chelem.formats.json_types import SeatCode
 from chelem.games.registry import GAMES
 from chelem.processes import Requester
+from chelem.site.edge.visitor_id import VisitorId
 from chelem.store.database import Database
 from chelem.store.own_deals import PAGE, DealErrors, DealFilter, ListedDeal, OwnDealStore, UnjudgedDeal
 from chelem.store.played_tables import log_lines
-from chelem.tables.people import VisitorId
 
 MOST_JUDGED = 100
 """The most deals analysed after one request; a later request goes on with the others."""

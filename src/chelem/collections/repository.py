@@ -11,12 +11,12 @@ from chelem.collections.rows import BoardRow, row_of_listed_board
 from chelem.collections.search import like_patterns
 from chelem.core.errors import Refused, Unknown
 from chelem.formats.json_types import one_of
+from chelem.site.edge.visitor_id import VisitorId
 from chelem.store.board_store import BoardStore, Collection, CollectionCount, ReadPosition
 from chelem.store.database import Database
 from chelem.store.incoming import PART, store_file
 from chelem.store.kept_board import KeptBoard, ListedBoard
 from chelem.tables.codes import new_code
-from chelem.tables.people import VisitorId
 
 MAX_COLLECTIONS = 200
 """The most collections of one visitor."""

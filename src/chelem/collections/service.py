@@ -11,10 +11,10 @@ from chelem.collections.own_deals import OwnDealService
 from chelem.collections.repository import PLAYED, CollectionRepository, CollectionShape
 from chelem.core.errors import Refused, Unusable
 from chelem.processes import Requester
+from chelem.site.edge.visitor_id import VisitorId
 from chelem.store.board_store import ReadPosition
 from chelem.store.database import Database
 from chelem.store.played_tables import unread_tables
-from chelem.tables.people import VisitorId
 
 logger = logging.getLogger(__name__)
 

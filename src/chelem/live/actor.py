@@ -17,7 +17,6 @@ from chelem.engine.events import Pledged, Scored
 from chelem.engine.log import Entry
 from chelem.formats.log.seal import Signer
 from chelem.live.audience import Audience
-from chelem.live.background import describe_table, log_errors
 from chelem.live.bot_workers import BotWorkers
 from chelem.live.changes import PageChange
 from chelem.live.comparing import ComparisonRunner
@@ -27,16 +26,18 @@ from chelem.live.occupancy import Occupancy
 from chelem.live.pauses import growing_pauses
 from chelem.live.publisher import UnloggedState
 from chelem.live.subscriber import Subscriber
+from chelem.live.table_description import describe_table
 from chelem.live.training import TrainingRunner
 from chelem.live.turn_notices import TurnNotices
 from chelem.live.turns import TurnRunner
+from chelem.site.edge.background import log_errors
+from chelem.site.edge.visitor_id import VisitorId
 from chelem.store.database import StoreError
 from chelem.tables import dealing, declaring, promising
 from chelem.tables.alone import check_alone
 from chelem.tables.bot_seeds import bot_seed
 from chelem.tables.hints import view_for_hint
 from chelem.tables.pending import PendingWrites
-from chelem.tables.people import VisitorId
 from chelem.tables.table import Table
 from chelem.views.meanings import CallMeanings
 

@@ -12,7 +12,7 @@ from chelem.engine.log import Log
 from chelem.live.changes import PRESENCE_SECTIONS, PageChange, SectionName
 from chelem.live.publisher import PageReader, Publisher, UnloggedState
 from chelem.live.subscriber import ServerStatus, Subscriber
-from chelem.tables.people import VisitorId
+from chelem.site.edge.visitor_id import VisitorId
 from chelem.tables.table import Table
 from chelem.views.meanings import CallMeanings
 

@@ -2,17 +2,17 @@
 
 from contextlib import suppress
 from datetime import datetime, timedelta
+from typing import Protocol
 
-from chelem.core.errors import Refused, Unknown
+from chelem.core.errors import Refused
 from chelem.live.actor import TableActor
-from chelem.live.events import EventOffice
 from chelem.live.lobby import Lobby
+from chelem.site.edge.visitor_id import VisitorId
 from chelem.store.board_set_store import BoardSetStore
 from chelem.store.database import StoreError
 from chelem.tables.board_set import BoardSet
 from chelem.tables.event_table import numbers_played
 from chelem.tables.giving_up import board_in_hand
-from chelem.tables.people import VisitorId
 from chelem.tables.table import Table
 
 LONGEST = timedelta(days=90)
@@ -21,13 +21,21 @@ LONGEST_WAIT = timedelta(days=14)
 """How long those of a challenge or a team match wait for tables that have still to play them."""
 
 
+class PlannedBoards(Protocol):
+    """The events, whose movements say who has still to play a board."""
+
+    async def is_still_played(self, code: str, board: int) -> bool:
+        """Return whether a table has still to play a board of an event; False if the event was removed."""
+        ...
+
+
 class BoardsInPlay:
     """The boards of events, tournaments of the day, challenges and team matches that somebody has to play.
 
     No question here is about cards, so that nobody finds out by trying which cards are on a board.
     """
 
-    def __init__(self, lobby: Lobby, events: EventOffice) -> None:
+    def __init__(self, lobby: Lobby, events: PlannedBoards) -> None:
         self._lobby = lobby
         self._sets = BoardSetStore(lobby.database)
         self._events = events
@@ -72,14 +80,10 @@ class BoardsInPlay:
             others = await self._sets.tables(boards.code)
             has_to = any(other.has_to_play(deal) for other in others)
             return has_to and await self._is_recent(boards.code, LONGEST_WAIT)
-        try:
-            actor = await self._events.find(boards.code)
-        except Unknown:  # removed since
-            return False
         numbers = numbers_played(table)
         if deal not in range(1, len(numbers) + 1):
             return False
-        in_play = actor.event.state.is_still_played(numbers[deal - 1])
+        in_play = await self._events.is_still_played(boards.code, numbers[deal - 1])
         return in_play and await self._is_recent(boards.code, LONGEST)
 
     async def _is_recent(self, code: str, longest: timedelta) -> bool:

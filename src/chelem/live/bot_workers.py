@@ -38,9 +38,9 @@ from chelem.processes import (
     WorkKind,
     WorkQueue,
 )
+from chelem.site.edge.visitor_id import VisitorId
 from chelem.tables.auction_only import PerfectPlay
 from chelem.tables.comparison import BotResult, replay_by_bots
-from chelem.tables.people import VisitorId
 from chelem.tables.robot_field import RobotTable
 from chelem.training.plan import Training
 from chelem.training.training_deal import TrainingDeal

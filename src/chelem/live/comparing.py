@@ -6,12 +6,12 @@ from collections.abc import Awaitable
 
 from chelem.core.cards import Card
 from chelem.engine.events import Acted, Dealt, Event, Scored
-from chelem.live.background import describe_table, log_errors
 from chelem.live.bot_workers import BotWorkers
+from chelem.live.table_description import describe_table
 from chelem.live.training import TrainingTable
+from chelem.site.edge.background import log_errors
 from chelem.tables.comparison import TABLES, BotResult
-from chelem.tables.daily import DAILY_ROBOTS, DAILY_STRENGTHS
-from chelem.tables.robot_field import QUICK, RobotTable, field_for_board
+from chelem.tables.robot_field import DAILY_ROBOTS, DAILY_STRENGTHS, QUICK, RobotTable, field_for_board
 
 logger = logging.getLogger(__name__)
 

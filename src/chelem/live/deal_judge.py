@@ -7,7 +7,7 @@ from typing import Protocol
 
 from chelem.bots.coaching.first_mistake import MadeMove, Mistake
 from chelem.live.bot_workers import BotWorkers
-from chelem.tables.people import VisitorId
+from chelem.site.edge.visitor_id import VisitorId
 from chelem.tables.table import Table
 
 

@@ -28,9 +28,9 @@ from chelem.live.event_pages import EventPages
 from chelem.live.joining_codes import JoiningCodes
 from chelem.live.log_quota import LogQuota
 from chelem.live.seat_claims import PendingClaims
+from chelem.site.edge.visitor_id import VisitorId
 from chelem.store.database import StoreError
 from chelem.store.event_store import EventStore, StoredEvent, entry_text
-from chelem.tables.people import VisitorId
 from chelem.views.event_names import teams_called_after
 from chelem.views.event_publications import PublishedRankings
 from chelem.views.serviced_event import EventInService

@@ -11,17 +11,18 @@ from chelem.core.errors import ChelemError, Refused, Unknown
 from chelem.events.log.author import Author
 from chelem.events.log.entries.opening import EventOpened
 from chelem.live.actor import TableActor
-from chelem.live.background import describe_table, log_errors
 from chelem.live.event_actor import EventActor
 from chelem.live.lobby import Lobby
 from chelem.live.online_players import OnlinePlayers
 from chelem.live.online_rounds import OnlineRounds
 from chelem.live.online_tables import OnlineTables
 from chelem.live.simultaneous_office import SimultaneousOffice
+from chelem.live.table_description import describe_table
+from chelem.site.edge.background import log_errors
+from chelem.site.edge.visitor_id import VisitorId
 from chelem.store.event_store import EventStore
 from chelem.tables import event_table
 from chelem.tables.codes import LETTERS, new_code
-from chelem.tables.people import VisitorId
 from chelem.tables.table import Table
 
 DAMAGES = (ChelemError, LookupError, TypeError, ValueError, AttributeError)
@@ -206,6 +207,14 @@ class EventOffice:
             )
             self._reporting.add(task)
             task.add_done_callback(self._reporting.discard)
+
+    async def is_still_played(self, code: str, board: int) -> bool:
+        """Return whether a table has still to play a board of an event; False if the event was removed."""
+        try:
+            actor = await self.find(code)
+        except Unknown:
+            return False
+        return actor.event.state.is_still_played(board)
 
     async def come_back(self, actor: TableActor, visitor: VisitorId | None) -> None:
         """Give somebody who opens their table of an event their chair, if a robot has it or is about to."""

@@ -11,11 +11,12 @@ from chelem.core.errors import Busy
 from chelem.engine.audience import Spectator
 from chelem.engine.state import State
 from chelem.live.audience import Audience
-from chelem.live.background import describe_table, log_errors
 from chelem.live.bot_workers import BotWorkers
 from chelem.live.deal_judge import DealJudge
+from chelem.live.table_description import describe_table
 from chelem.processes import WorkerDied
-from chelem.tables.people import VisitorId
+from chelem.site.edge.background import log_errors
+from chelem.site.edge.visitor_id import VisitorId
 from chelem.tables.table import Table
 from chelem.views.deal import calls_in_deal
 from chelem.views.meanings import CallMeanings

@@ -1,8 +1,8 @@
 """What a visitor's hand is worth, with what partner has shown so far."""
 
 from chelem.live.actor import TableActor
+from chelem.site.edge.visitor_id import VisitorId
 from chelem.tables.hints import may_have_hints
-from chelem.tables.people import VisitorId
 from chelem.tables.table import Table
 from chelem.views.counting import HandCountShape, hand_count_section
 from chelem.views.meanings import partner_lengths

@@ -3,19 +3,21 @@
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from contextlib import AbstractAsyncContextManager, nullcontext
 
 from chelem.core.errors import Unknown
 from chelem.formats.log.seal import Signer
 from chelem.live.actor import TableActor
 from chelem.live.bot_workers import BotWorkers
 from chelem.live.supervisor import TurnSupervisor
+from chelem.site.edge.visitor_id import VisitorId
 from chelem.store.database import Database
 from chelem.store.table_store import TableStore
 from chelem.tables import dealing, seating
 from chelem.tables.codes import LETTERS, new_code
 from chelem.tables.from_board import BoardStart, table_from_board
-from chelem.tables.people import Guest, VisitorId
+from chelem.tables.people import Guest
 from chelem.tables.rematch import rematch, replay_at_new_table
 from chelem.tables.table import Table
 from chelem.tables.table_spec import TableSpec
@@ -49,6 +51,12 @@ class Lobby:
         """Called once the result of a deal is stored, and again when its table is loaded; returns at once."""
         self.is_free: Callable[[Table], bool] = lambda _table: False
         """Returns whether nobody is to play the boards of a table of an event any more."""
+        self.on_return: Callable[[TableActor, VisitorId | None], Awaitable[None]] = _nothing_to_do
+        """Called before a page of a table is connected."""
+        self.one_room: Callable[[TableActor, VisitorId], AbstractAsyncContextManager[None]] = (
+            lambda _actor, _visitor: nullcontext()
+        )
+        """Returns within what a visitor takes a chair; `Refused` if they are of another room."""
         self.supervisor = TurnSupervisor(lambda: [actor for _, actor in self._loaded()])
 
     def start(self) -> None:
@@ -194,3 +202,7 @@ class Lobby:
         self.supervisor.close()
         for _, actor in self._loaded():
             actor.close()
+
+
+async def _nothing_to_do(_actor: TableActor, _visitor: VisitorId | None) -> None:
+    """Do nothing when a page is connected."""

@@ -29,7 +29,9 @@ from chelem.events.online_chairs import (
 from chelem.live.event_actor import EventActor
 from chelem.live.online_draws import draw_next
 from chelem.movements.movement import Movement
-from chelem.tables.people import Guest, VisitorId, clean_name
+from chelem.site.edge.visitor_id import VisitorId
+from chelem.site.visitors.domain.visitor_name import clean_name
+from chelem.tables.people import Guest
 
 MOST_ENTRANTS = 2000
 PartnerChoice = Company | Literal["substitute"]

@@ -11,13 +11,13 @@ from chelem.events.log.author import PROGRAM
 from chelem.events.log.round_table import RoundTable, is_played_out
 from chelem.events.log.section import EventSection
 from chelem.live.attendance import Attendance, TableInRound
-from chelem.live.background import log_errors
 from chelem.live.event_actor import EventActor
 from chelem.live.online_breaks import OnlineBreaks
 from chelem.live.online_players import OnlinePlayers
 from chelem.live.online_tables import AT_ONCE, OnlineTables
 from chelem.live.paced_wakeups import PacedWakeups
 from chelem.live.served_round import PAGES_A_SECOND, ServedRound
+from chelem.site.edge.background import log_errors
 from chelem.store.database import StoreError
 from chelem.tables import event_table
 

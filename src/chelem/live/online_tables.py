@@ -28,12 +28,13 @@ from chelem.live.actor import TableActor
 from chelem.live.event_actor import EventActor
 from chelem.live.lobby import Lobby
 from chelem.live.pauses import growing_pauses
+from chelem.site.edge.visitor_id import VisitorId
 from chelem.store.board_set_store import BoardSetStore
 from chelem.store.database import StoreError
 from chelem.tables import event_table
 from chelem.tables.board_set import BoardSet
 from chelem.tables.codes import derived_code
-from chelem.tables.people import Guest, VisitorId
+from chelem.tables.people import Guest
 from chelem.tables.set_draw import ORGANISER
 from chelem.tables.slow_play import late_boards, seconds_taken
 from chelem.tables.table import Table

@@ -17,8 +17,8 @@ from chelem.engine.sheet import PlayerId
 from chelem.engine.state import State
 from chelem.live.changes import PersonalName, PublicName, SectionName
 from chelem.live.entry_writer import Announcement, EntryWriter
+from chelem.site.edge.visitor_id import VisitorId
 from chelem.tables.auction_only import board_to_settle
-from chelem.tables.people import VisitorId
 from chelem.tables.table import Table
 from chelem.tables.undo import UndoRequest, open_request
 from chelem.views import deal, room

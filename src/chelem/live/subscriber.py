@@ -9,7 +9,7 @@ from chelem.engine.events import Acted, Dealt
 from chelem.engine.log import Entry, Log
 from chelem.live.changes import ALL_SECTIONS, PageChange
 from chelem.live.publisher import PageReader, Publisher, Sections
-from chelem.tables.people import VisitorId
+from chelem.site.edge.visitor_id import VisitorId
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,8 @@ from collections.abc import Callable, Collection, Hashable, Iterable
 from dataclasses import dataclass
 
 from chelem.live.actor import TableActor
-from chelem.live.background import describe_table, log_errors
+from chelem.live.table_description import describe_table
+from chelem.site.edge.background import log_errors
 
 INTERVAL = 2.0
 PATIENCE = 10.0

@@ -9,11 +9,12 @@ from chelem.core.seats import Seat
 from chelem.live.actor import TableActor
 from chelem.live.lobby import Lobby
 from chelem.live.set_places import check_new
+from chelem.site.edge.visitor_id import VisitorId
 from chelem.store.board_set_store import BoardSetStore
 from chelem.tables import seating
 from chelem.tables.board_set import BoardSet
 from chelem.tables.codes import LETTERS, new_code
-from chelem.tables.people import Guest, VisitorId
+from chelem.tables.people import Guest
 from chelem.tables.set_table import SetTable
 from chelem.tables.table import Table
 from chelem.tables.team_match import ROOMS, room_table
@@ -92,12 +93,6 @@ class TeamMatches:
                 if await actor.ask(lambda other: seating.has_played(other, visitor)):
                     return True
         return False
-
-
-def check_starts_alone(table: Table) -> None:
-    """Raise `Refused` for a table that starts together with another room."""
-    if table.board_set is not None and table.board_set.kind == "teams":
-        raise Refused("team.together")
 
 
 def _start(table: Table, visitor: VisitorId) -> None:

@@ -8,8 +8,8 @@ from chelem.engine.state import State
 from chelem.i18n import Fact, say
 from chelem.matches.totals import player_totals, side_totals
 from chelem.phases.card_play import Trick
+from chelem.site.edge.visitor_id import VisitorId
 from chelem.tables import undo, watching
-from chelem.tables.people import VisitorId
 from chelem.tables.table import Table
 from chelem.text.commands import Command, read_consent, read_input
 from chelem.text.position import contract_text, legal_text

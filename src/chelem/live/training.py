@@ -7,9 +7,10 @@ from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any, Protocol
 
-from chelem.live.background import describe_table, log_errors
 from chelem.live.bot_workers import BotWorkers
 from chelem.live.occupancy import Occupancy
+from chelem.live.table_description import describe_table
+from chelem.site.edge.background import log_errors
 from chelem.tables import auction_only
 from chelem.tables.dealing import next_to_select
 from chelem.tables.table import Table

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
-from chelem.tables.people import VisitorId
+from chelem.site.edge.visitor_id import VisitorId
 from chelem.tables.table import Table
 from chelem.tables.turn_notice import NoticePatience, TurnTaker, awaited_people
 

@@ -13,7 +13,6 @@ from chelem.core.errors import Refused
 from chelem.engine.audience import Player, View
 from chelem.engine.sheet import PlayerId
 from chelem.live.audience import Audience
-from chelem.live.background import describe_table, log_errors
 from chelem.live.bot_tasks import BotMove, BotTurn
 from chelem.live.bot_workers import BotWorkers
 from chelem.live.clock import Clock, TimedTurn
@@ -21,6 +20,8 @@ from chelem.live.easy_moves import easy_card, plain_move
 from chelem.live.entry_writer import Announcement
 from chelem.live.occupancy import Occupancy
 from chelem.live.slow_robots import SlowRobots
+from chelem.live.table_description import describe_table
+from chelem.site.edge.background import log_errors
 from chelem.tables.auction_only import board_to_settle
 from chelem.tables.bot_seeds import bot_seed, view_of_position
 from chelem.tables.policy import PaceChoice

@@ -15,11 +15,12 @@ from chelem.formats.log.write import write_log
 from chelem.live.lobby import Lobby
 from chelem.server.admin_session import check_session, open_session, session_key, set_session_cookie
 from chelem.server.ban_list import BanList
-from chelem.server.dependencies import Language, LobbyDep
+from chelem.server.dependencies import Language
 from chelem.server.erasing import erase_everywhere
 from chelem.server.limiter import Asker
 from chelem.server.own_data import ErasedPerson, ZipFile
 from chelem.server.security_log import log_action
+from chelem.server.table_dependencies import LobbyDep
 from chelem.server.tables import LogResponse
 from chelem.site.edge.services import provided, services_of
 from chelem.store import erasure, overview

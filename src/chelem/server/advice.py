@@ -15,7 +15,7 @@ from chelem.server.advice_messages import (
     SureAnswer,
     SureMessage,
 )
-from chelem.tables.people import VisitorId
+from chelem.site.edge.visitor_id import VisitorId
 
 
 async def answer_for(

@@ -15,7 +15,6 @@ from chelem import __version__
 from chelem.collections.service import CollectionService
 from chelem.core.errors import BadOption, ChelemError
 from chelem.i18n.catalogue import LANGUAGES, load_catalogue
-from chelem.live.background import log_errors
 from chelem.live.boards_in_play import BoardsInPlay
 from chelem.live.bot_workers import BotWorkers
 from chelem.live.challenges import Challenges
@@ -27,6 +26,7 @@ from chelem.server import asyncapi, live, refusals
 from chelem.server.admin_session import SessionOpening
 from chelem.server.ban_list import BanList
 from chelem.server.client import Assets, client_folder, client_page
+from chelem.server.collection_quotas import CollectionQuotas
 from chelem.server.dependencies import LANGUAGE_QUERY, ArrivalCount
 from chelem.server.devices import DeviceLinking
 from chelem.server.event_screens import EventScreens
@@ -40,11 +40,12 @@ from chelem.server.openapi import describe_api, document_route
 from chelem.server.passkey_challenges import PasskeyChallenges
 from chelem.server.push_message import PushKey, can_push
 from chelem.server.push_sender import PushSender
-from chelem.server.quotas import Quotas
 from chelem.server.routers import ROUTERS
 from chelem.server.security import Edge, Guard
 from chelem.server.settings import ServerSettings
+from chelem.server.table_quotas import TableQuotas
 from chelem.server.visitors import VisitorRegistry
+from chelem.site.edge.background import log_errors
 from chelem.site.edge.clock import now
 from chelem.site.edge.disk import DiskReserve
 from chelem.site.edge.gc_tuning import tune_gc
@@ -77,7 +78,7 @@ def create_app(database: str, settings: ServerSettings | None = None) -> FastAPI
     app.add_middleware(GZipMiddleware, minimum_size=600)
     app.add_middleware(EventScreens)
     app.add_middleware(Guard, edge=edge)
-    refusals.install_handlers(app, metrics)
+    refusals.install_handlers(app, metrics.count_refusal)
     describe_api(app)
     for router in ROUTERS:
         app.include_router(router)
@@ -168,14 +169,16 @@ def _start_services(
     disk = DiskReserve.of(database.url)
     office = EventOffice(lobby)
     metrics.watch(WatchedServices(lobby, office, collection_service.importer, (edge.limiter, disk)))
-    lobby.on_scored, lobby.is_free = office.note_score, office.is_free
+    lobby.on_scored, lobby.is_free, lobby.on_return = office.note_score, office.is_free, office.come_back
+    teams = TeamMatches(lobby)
+    lobby.one_room = teams.one_room
     lobby.start()
     office.start()
     edge.bans.start(database)
     return Services(
         lobby,
         Challenges(lobby),
-        TeamMatches(lobby),
+        teams,
         DailyTournaments(lobby),
         office,
         BoardsInPlay(lobby, office),
@@ -184,7 +187,8 @@ def _start_services(
         edge.limiter,
         metrics,
         edge.bans,
-        Quotas(database, edge.settings),
+        TableQuotas(database, edge.settings),
+        CollectionQuotas(database, edge.settings),
         ServerChecks(works(lobby), is_ready(lobby)),
         HostKey(edge.settings.host_key),
         *([push] if push else []),

@@ -9,12 +9,12 @@ from http.cookies import CookieError, SimpleCookie
 from starlette.requests import HTTPConnection
 
 from chelem.core.errors import Forbidden
-from chelem.live.background import log_errors
 from chelem.server.limiter import Asker
 from chelem.server.visitors import COOKIE, PUBLIC_COOKIE
+from chelem.site.edge.background import log_errors
+from chelem.site.edge.visitor_id import VisitorId
 from chelem.store.bans import Ban, read_bans
 from chelem.store.database import Database, StoreError
-from chelem.tables.people import VisitorId
 
 REFRESH_SECONDS = 5.0
 """How soon a ban of `chelem admin` is in force."""

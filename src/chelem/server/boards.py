@@ -21,16 +21,9 @@ from chelem.core.seats import Seat
 from chelem.core.vulnerability import Vulnerability
 from chelem.formats.json_types import SeatCode
 from chelem.matches.duplicate import board_with
-from chelem.server.dependencies import (
-    NO_BOARD_IN_HAND,
-    CollectionsDep,
-    Language,
-    LobbyDep,
-    RegisteredVisitor,
-    VisitorRoute,
-    rate_limited,
-    requester_of,
-)
+from chelem.server.collection_dependencies import CollectionsDep
+from chelem.server.dependencies import Language, RegisteredVisitor, VisitorRoute, rate_limited, requester_of
+from chelem.server.table_dependencies import NO_BOARD_IN_HAND, TABLE_LIMIT, LobbyDep
 from chelem.server.tables import TableCode
 from chelem.server.uploads import OPENAPI, Upload
 from chelem.site.edge.services import provided
@@ -84,7 +77,7 @@ async def analyse_text(
     "/play",
     status_code=201,
     openapi_extra=OPENAPI,
-    dependencies=[rate_limited("table"), NO_BOARD_IN_HAND],
+    dependencies=[TABLE_LIMIT, NO_BOARD_IN_HAND],
 )
 async def play_board(
     data: Upload,

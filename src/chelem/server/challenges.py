@@ -13,15 +13,14 @@ from chelem.live.lobby import Lobby
 from chelem.server.board_set_terms import BoardSetRequest, read_terms
 from chelem.server.dependencies import (
     Language,
-    LobbyDep,
     OptionalVisitor,
     RegisteredVisitor,
     VisitorRoute,
     id_of,
-    rate_limited,
     rename,
 )
 from chelem.server.set_draws import BoardPromise, MadeSet, answer_to_organiser, new_promise, read_set_draw
+from chelem.server.table_dependencies import TABLE_LIMIT, LobbyDep
 from chelem.server.tables import TableCode
 from chelem.site.edge.services import provided
 from chelem.tables.people import Guest
@@ -74,7 +73,7 @@ async def promise_boards(lobby: LobbyDep) -> BoardPromise:
     return new_promise(lobby)
 
 
-@router.post("/challenges", status_code=201, dependencies=[rate_limited("table")])
+@router.post("/challenges", status_code=201, dependencies=[TABLE_LIMIT])
 async def make_challenge(
     body: ChallengeRequest,
     visitor: RegisteredVisitor,
@@ -91,7 +90,7 @@ async def make_challenge(
     return answer_to_organiser(draw, lobby)
 
 
-@router.post("/tables/{code}/challenge", status_code=201, dependencies=[rate_limited("table")])
+@router.post("/tables/{code}/challenge", status_code=201, dependencies=[TABLE_LIMIT])
 async def challenge_with_match(
     code: str, visitor: RegisteredVisitor, challenges: ChallengesDep, lobby: LobbyDep
 ) -> ChallengeCode:
@@ -109,7 +108,7 @@ async def get_challenge(
     return challenge_view(played.boards, played.tables, played.robots, id_of(caller), language)
 
 
-@router.post("/challenges/{code}/tables", status_code=201, dependencies=[rate_limited("table")])
+@router.post("/challenges/{code}/tables", status_code=201, dependencies=[TABLE_LIMIT])
 async def take_up_challenge(
     code: str, body: Acceptance, visitor: RegisteredVisitor, challenges: ChallengesDep, request: Request
 ) -> TableCode:

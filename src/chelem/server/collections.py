@@ -13,21 +13,20 @@ from chelem.collections.service import CollectionService
 from chelem.formats import Format, format_of
 from chelem.formats.json_types import Body
 from chelem.server.boards import import_sent
+from chelem.server.collection_dependencies import CollectionsDep
+from chelem.server.collection_quotas import CollectionQuotas
 from chelem.server.dependencies import (
-    NO_BOARD_IN_HAND,
-    CollectionsDep,
     Language,
     OptionalVisitor,
     RegisteredVisitor,
     VisitorRoute,
-    check_no_board_in_hand,
     id_of,
     keep_visitor,
     rate_limited,
     requester_of,
 )
 from chelem.server.limiter import Asker, Limiter
-from chelem.server.quotas import Quotas
+from chelem.server.table_dependencies import NO_BOARD_IN_HAND, check_no_board_in_hand
 from chelem.server.uploads import (
     OPENAPI,
     BoardsFile,
@@ -68,7 +67,7 @@ async def add_file(
     size, asker = len(data) // 1000 + 1, Asker.of(request, visitor.id)
     provided(request, Limiter).check("kilobyte", asker, size)
     boards = await import_sent(request, visitor, data, name)
-    await provided(request, Quotas).check_boards(visitor.id, boards)
+    await provided(request, CollectionQuotas).check_boards(visitor.id, boards)
     provided(request, Limiter).take("kilobyte", asker, size)
     await keep_visitor(request, visitor)
     return await collections.repository.add(visitor.id, list_title(name), boards)

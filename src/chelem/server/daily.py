@@ -19,6 +19,7 @@ from chelem.server.dependencies import (
     rate_limited,
     rename,
 )
+from chelem.server.table_dependencies import TABLE_LIMIT
 from chelem.server.tables import TableCode
 from chelem.site.edge.services import provided
 from chelem.tables.daily import day_of
@@ -51,7 +52,7 @@ async def get_today(caller: OptionalVisitor, daily: DailyDep, language: Language
     return await _view(await daily.today(), daily, id_of(caller), language)
 
 
-@router.post("/tables", status_code=201, dependencies=[rate_limited("table")])
+@router.post("/tables", status_code=201, dependencies=[TABLE_LIMIT])
 async def play_today(
     body: DailyEntryRequest, visitor: RegisteredVisitor, daily: DailyDep, request: Request
 ) -> TableCode:

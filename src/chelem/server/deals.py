@@ -22,8 +22,8 @@ from chelem.live.actor import TableActor
 from chelem.live.boards_in_play import BoardsInPlay
 from chelem.live.lobby import Lobby
 from chelem.processes import WorkerDied
+from chelem.server.collection_dependencies import CollectionsDep
 from chelem.server.dependencies import (
-    CollectionsDep,
     Language,
     OptionalVisitor,
     RegisteredVisitor,
@@ -33,6 +33,7 @@ from chelem.server.dependencies import (
     rate_limited,
     requester_of,
 )
+from chelem.server.table_dependencies import TABLE_LIMIT
 from chelem.server.tables import TableCode
 from chelem.site.edge.services import provided, services_of
 from chelem.store.kept_board import KeptBoard
@@ -143,7 +144,7 @@ async def keep_deal(
     return await collections.repository.keep(visitor.id, KEPT, board)
 
 
-@router.post("/replay", status_code=201, dependencies=[rate_limited("table")])
+@router.post("/replay", status_code=201, dependencies=[TABLE_LIMIT])
 async def replay_deal(
     code: str, deal: int, visitor: RegisteredVisitor, request: Request, body: StartingPoint | None = None
 ) -> TableCode:

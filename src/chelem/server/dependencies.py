@@ -10,22 +10,18 @@ from fastapi.routing import APIRoute
 from starlette.requests import Request
 from starlette.responses import Response
 
-from chelem.collections.service import CollectionService
 from chelem.core.errors import Busy, Forbidden, TooMany
 from chelem.formats.json_types import LanguageCode
-from chelem.live.boards_in_play import BoardsInPlay
-from chelem.live.lobby import Lobby
 from chelem.processes import Requester
 from chelem.server.ban_list import BanList
 from chelem.server.limiter import Asker, Limiter
-from chelem.server.quotas import Quotas
 from chelem.server.refusals import request_language
 from chelem.server.visitors import Newcomer, VisitorRegistry
 from chelem.site.edge.limits import Kind
 from chelem.site.edge.networks import site_of
 from chelem.site.edge.services import provided
+from chelem.site.edge.visitor_id import VisitorId
 from chelem.store.visitor_store import Visitor
-from chelem.tables.people import VisitorId
 
 
 class ArrivalCount(Counter[str]):
@@ -126,38 +122,16 @@ def requester_of(request: Request, visitor: Visitor | None) -> Requester:
     return Requester(asker.visitor, None if asker.is_local else site_of(asker.address))
 
 
-async def _lobby(request: Request) -> Lobby:
-    return provided(request, Lobby)
-
-
-async def _collections(request: Request) -> CollectionService:
-    return provided(request, CollectionService)
-
-
 RegisteredVisitor = Annotated[Visitor, Depends(_visitor)]
 LANGUAGE_QUERY = Depends(_language)
 """A dependency of every call: the language of its sentences."""
 Language = Annotated[str, LANGUAGE_QUERY]
-LobbyDep = Annotated[Lobby, Depends(_lobby)]
-CollectionsDep = Annotated[CollectionService, Depends(_collections)]
-
-
-async def check_no_board_in_hand(request: Request, caller: OptionalVisitor) -> None:
-    """Raise `Refused` if the visitor of a call, who brings a deal, has a board of a set in hand."""
-    if caller is not None:
-        await provided(request, BoardsInPlay).check_no_board_in_hand(caller.id)
-
-
-NO_BOARD_IN_HAND = cast("params.Depends", Depends(check_no_board_in_hand))
-"""A dependency of every call that takes a deal: it does not depend on the deal."""
 
 
 def rate_limited(kind: Kind) -> params.Depends:
-    """Return a dependency that counts a call; it refuses one too many, and tables beyond a quota."""
+    """Return a dependency that counts a call; it refuses one too many."""
 
     async def count(request: Request, caller: OptionalVisitor) -> None:
         provided(request, Limiter).take(kind, Asker.of(request, id_of(caller)))
-        if kind == "table" and caller is not None:
-            await provided(request, Quotas).check_tables(caller.id)
 
     return cast("params.Depends", Depends(count))

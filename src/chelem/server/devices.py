@@ -26,12 +26,12 @@ from chelem.server.open_pages import OpenPages
 from chelem.server.security_log import log_action
 from chelem.server.visitors import Newcomer, VisitorRegistry
 from chelem.site.edge.services import Services, provided, services_of
+from chelem.site.edge.visitor_id import VisitorId
 from chelem.store.devices import Device, adding_devices, using_code
 from chelem.store.erasure import tables_of_person
 from chelem.store.merging import merging_at_table, merging_elsewhere, tables_together
 from chelem.store.visitor_store import Visitor
 from chelem.store.writer import Write
-from chelem.tables.people import VisitorId
 
 LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 """The letters and digits of a code: none looks like another."""

@@ -6,9 +6,9 @@ from chelem.live.events import EventOffice
 from chelem.live.lobby import Lobby
 from chelem.server.visitors import VisitorRegistry
 from chelem.site.edge.services import Services
+from chelem.site.edge.visitor_id import VisitorId
 from chelem.store import erasure
 from chelem.store.writer import Write
-from chelem.tables.people import VisitorId
 
 
 async def erase_everywhere(services: Services, visitor: VisitorId) -> int:

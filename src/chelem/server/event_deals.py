@@ -21,11 +21,12 @@ from chelem.live.events import EventOffice
 from chelem.live.lobby import Lobby
 from chelem.matches.duplicate import board_dealer
 from chelem.server.dealing_messages import NonceReceipt
-from chelem.server.dependencies import NO_BOARD_IN_HAND, Language, rate_limited, requester_of
+from chelem.server.dependencies import Language, rate_limited, requester_of
 from chelem.server.event_boards import solve_shown
 from chelem.server.event_changes import COUNTS_CHANGES
 from chelem.server.events import DIRECTS, Actor
 from chelem.server.set_draws import BoardPromise, receipt_of
+from chelem.server.table_dependencies import NO_BOARD_IN_HAND
 from chelem.server.uploads import OPENAPI, BoardsFile, Upload, disposition
 from chelem.site.edge.services import provided, services_of
 from chelem.views.event_deals import EventSuspect, suspect_view

@@ -22,12 +22,12 @@ from chelem.server.dependencies import (
     VisitorRoute,
     id_of,
     keep_visitor,
-    rate_limited,
     rename,
 )
 from chelem.server.event_changes import COUNTS_CHANGES
 from chelem.server.event_screens import LONGEST_WAIT
 from chelem.server.events import DIRECTS, Actor, Director
+from chelem.server.table_dependencies import TABLE_LIMIT
 from chelem.site.edge.clock import now
 from chelem.site.edge.services import provided
 from chelem.tables.people import Guest
@@ -119,7 +119,7 @@ async def get_place(
     return await _place(actor, players, players.find(id_of(caller)), request)
 
 
-@router.put("/place", dependencies=[rate_limited("table")])
+@router.put("/place", dependencies=[TABLE_LIMIT])
 async def take_place(
     body: OnlineEntryRequest, actor: Actor, players: PlayersDep, visitor: RegisteredVisitor, request: Request
 ) -> EventPlace:

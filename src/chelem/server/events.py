@@ -34,10 +34,11 @@ from chelem.server.bodies import (
     NewEvent,
     TriedEntries,
 )
-from chelem.server.dependencies import Language, rate_limited
+from chelem.server.dependencies import Language
 from chelem.server.event_boards import solve_shown
 from chelem.server.event_changes import COUNTS_CHANGES
 from chelem.server.event_screens import LONGEST_WAIT
+from chelem.server.table_dependencies import TABLE_LIMIT
 from chelem.server.tables import LogResponse
 from chelem.site.edge.conditional import json_answer, public_answer, unchanged
 from chelem.site.edge.services import provided
@@ -146,7 +147,7 @@ ORGANISES = Depends(_organiser)
 """A dependency of what only the organiser may do: no director locks out the others."""
 
 
-@router.post("/events", status_code=201, dependencies=[rate_limited("table")])
+@router.post("/events", status_code=201, dependencies=[TABLE_LIMIT])
 async def open_event(
     body: NewEvent, office: Annotated[EventOffice, Depends(_office)], language: Language
 ) -> EventKey:

@@ -7,7 +7,8 @@ from starlette.requests import Request
 
 from chelem.core.cards import Card
 from chelem.lessons.course_file import lesson_ids, read_lesson
-from chelem.server.dependencies import CollectionsDep, Language, OptionalVisitor, rate_limited, requester_of
+from chelem.server.collection_dependencies import CollectionsDep
+from chelem.server.dependencies import Language, OptionalVisitor, rate_limited, requester_of
 from chelem.server.lesson_pages import (
     LessonList,
     LessonPage,

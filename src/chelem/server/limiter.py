@@ -21,7 +21,7 @@ from chelem.site.edge.limits import HOME_FACTOR, IN_PLAY, LIMITS, STORED, Kind, 
 from chelem.site.edge.networks import Network, counted_address, networks_of, provider_of
 from chelem.site.edge.rate_limit import RateLimit
 from chelem.site.edge.turnstile import Turnstile
-from chelem.tables.people import VisitorId
+from chelem.site.edge.visitor_id import VisitorId
 
 MANY_ADDRESSES = 1000
 """How many addresses' messages are counted before those that have been silent are dropped."""

@@ -18,23 +18,22 @@ from chelem.core.errors import Busy, ChelemError, Refused, TooMany
 from chelem.formats.log.acknowledgement import Acknowledgement
 from chelem.i18n import LANGUAGES
 from chelem.live.actor import TableActor
-from chelem.live.background import describe_table, log_errors
-from chelem.live.events import EventOffice
 from chelem.live.lobby import Lobby
 from chelem.live.subscriber import Subscriber
+from chelem.live.table_description import describe_table
 from chelem.processes import WorkerDied
 from chelem.server import messages
 from chelem.server.advice import answer_for
 from chelem.server.ban_list import BanList, Banned
 from chelem.server.dealing_messages import RevealMessage
 from chelem.server.limiter import Asker, Limiter
-from chelem.server.metrics import ServerMetrics
 from chelem.server.open_pages import OpenPages
 from chelem.server.protocol import FromClient, HelloMessage, MeaningMessage, NextMessage, PingMessage
 from chelem.server.refusals import refusal, request_language
 from chelem.server.security_log import log_refusal
 from chelem.server.typed import TextMode
 from chelem.server.visitors import VisitorRegistry
+from chelem.site.edge.background import log_errors
 from chelem.site.edge.close_codes import POLICY_VIOLATION, TRY_AGAIN_LATER
 from chelem.site.edge.heartbeat import BEATS, Heartbeat
 from chelem.site.edge.limits import LIMITS
@@ -42,8 +41,8 @@ from chelem.site.edge.networks import site_of
 from chelem.site.edge.rate_limit import RateLimit, TooManyMessages
 from chelem.site.edge.services import Services, services_of
 from chelem.site.edge.socket_protocol import shortcuts_of
+from chelem.site.edge.visitor_id import VisitorId
 from chelem.store.database import StoreError
-from chelem.tables.people import VisitorId
 
 MAX_OUTBOX = 256
 """The most messages that wait for a slow page before it is disconnected."""
@@ -88,7 +87,7 @@ async def live(socket: WebSocket) -> None:
         ):
             await connection.run(socket.path_params["code"])
     except TooMany as error:
-        services.get(ServerMetrics).count_refusal(error.code)
+        socket.app.state.count_refusal(error.code)
         bye = {"t": "bye", **refusal(error, request_language(socket))}
         await socket.send_text(orjson.dumps(bye).decode())
         await socket.close(TRY_AGAIN_LATER)
@@ -147,7 +146,7 @@ class Connection:
 
     def _refuse(self, error: ChelemError, message: dict[str, Any] | None = None) -> None:
         request = {"id": message["id"]} if message and isinstance(message.get("id"), str) else {}
-        self._services.get(ServerMetrics).count_refusal(error.code)
+        self._socket.app.state.count_refusal(error.code)
         self._reply({"t": "refused", **request, **refusal(error, self._subscriber.language)})
 
     async def _send_outbox(self) -> None:
@@ -164,7 +163,7 @@ class Connection:
     async def _close_with(self, error: ChelemError) -> None:
         if self._socket.application_state is not WebSocketState.CONNECTED:
             return
-        self._services.get(ServerMetrics).count_refusal(error.code)
+        self._socket.app.state.count_refusal(error.code)
         self._reply({"t": "bye", **refusal(error, self._subscriber.language)})
         if self._sender is not None:
             self._sender.cancel()
@@ -314,7 +313,7 @@ class Connection:
 
     async def _subscribe(self, actor: TableActor, message: HelloMessage) -> None:
         self._set_language(message)
-        await self._services.get(EventOffice).come_back(actor, self._visitor)
+        await self._services.get(Lobby).on_return(actor, self._visitor)
         await actor.subscribe(self._subscriber, message.get("version"))
 
     async def _handle(self, actor: TableActor, message: FromClient) -> None:

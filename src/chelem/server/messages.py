@@ -29,8 +29,8 @@ from chelem.server.protocol import (
     StopMessage,
     UndoMessage,
 )
+from chelem.site.edge.visitor_id import VisitorId
 from chelem.tables import chat, dealing, promising, undo
-from chelem.tables.people import VisitorId
 from chelem.tables.table import Table
 from chelem.views import room
 from chelem.views.deal import calls_in_deal

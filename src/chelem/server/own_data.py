@@ -10,16 +10,10 @@ from typing_extensions import TypedDict
 from chelem.collections.own_copy import pack_logs
 from chelem.collections.service import CollectionService
 from chelem.core.errors import Forbidden, Unknown
-from chelem.server.dependencies import (
-    Language,
-    LobbyDep,
-    OptionalVisitor,
-    VisitorRoute,
-    rate_limited,
-    requester_of,
-)
+from chelem.server.dependencies import Language, OptionalVisitor, VisitorRoute, rate_limited, requester_of
 from chelem.server.erasing import erase_everywhere
 from chelem.server.security_log import log_action
+from chelem.server.table_dependencies import LobbyDep
 from chelem.server.visitors import Newcomer, VisitorRegistry
 from chelem.site.edge.services import provided, services_of
 from chelem.store.person_export import known_of_person, zip_person

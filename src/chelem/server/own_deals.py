@@ -8,14 +8,8 @@ from pydantic import Field
 from chelem.collections.own_deals import OwnDealList
 from chelem.collections.own_figures import FiguresShape
 from chelem.games.registry import GAMES
-from chelem.server.dependencies import (
-    CollectionsDep,
-    Language,
-    OptionalVisitor,
-    VisitorRoute,
-    id_of,
-    rate_limited,
-)
+from chelem.server.collection_dependencies import CollectionsDep
+from chelem.server.dependencies import Language, OptionalVisitor, VisitorRoute, id_of, rate_limited
 from chelem.store.own_deals import DealFilter
 
 router = APIRouter(prefix="/api/me", tags=["visitors"], route_class=VisitorRoute)

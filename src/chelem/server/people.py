@@ -9,13 +9,8 @@ from typing_extensions import TypedDict
 
 from chelem.formats.json_types import Body, SeatCode
 from chelem.live.lobby import Lobby
-from chelem.server.dependencies import (
-    LobbyDep,
-    OptionalVisitor,
-    RegisteredVisitor,
-    VisitorRoute,
-    rename,
-)
+from chelem.server.dependencies import OptionalVisitor, RegisteredVisitor, VisitorRoute, rename
+from chelem.server.table_dependencies import LobbyDep
 from chelem.store.visitor_store import Visitor
 
 router = APIRouter(prefix="/api", tags=["visitors"], route_class=VisitorRoute)

@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, NotRequired, get_type
 from pydantic import Discriminator, Field, WithJsonSchema
 from typing_extensions import TypeAliasType, TypedDict
 
-from chelem.core.errors import Retry
 from chelem.formats.json_types import ActionCode, LanguageCode, SeatCode
 from chelem.server.advice_messages import (
     CoachAnswer,
@@ -17,6 +16,7 @@ from chelem.server.advice_messages import (
 )
 from chelem.server.dealing_messages import AcknowledgedAnswer, PledgeMessage, RevealMessage
 from chelem.server.message_types import Id, Whole
+from chelem.server.refusals import RefusalShape
 from chelem.tables.chat import ChatAudience
 from chelem.views.deal import MoveCallShape
 from chelem.views.picture import PictureShape
@@ -193,19 +193,6 @@ FromClient = TypeAliasType(
     ],
 )
 """A message of a page."""
-
-
-class RefusalShape(TypedDict):
-    """The reason for a refusal."""
-
-    code: str
-    """The reason, for programs."""
-    facts: dict[str, str | int]
-    """The facts that the sentence mentions, by name."""
-    sentence: str
-    """The reason for people, in the requested language."""
-    retry: Retry
-    """Whether to send the same again: `never`, `later` after a pause, or `after` the fact `seconds`."""
 
 
 class TableAnswer(TypedDict):

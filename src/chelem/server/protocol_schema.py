@@ -15,11 +15,12 @@ from typing_extensions import TypeAliasType, get_original_bases, is_typeddict
 from chelem.events.log.schema import EventEntryStamp
 from chelem.formats.json_types import Body
 from chelem.server import protocol
+from chelem.server.refusals import RefusalShape
 from chelem.server.routers import ROUTERS
 from chelem.site.edge.field_docs import describe_fields
 from chelem.views.picture import PictureShape
 
-_ROOTS = (protocol.FromClient, protocol.FromServer, protocol.RefusalShape, PictureShape)
+_ROOTS = (protocol.FromClient, protocol.FromServer, RefusalShape, PictureShape)
 """What is sent besides the bodies and answers of calls."""
 
 

@@ -12,11 +12,11 @@ import orjson
 
 from chelem.core.errors import Refused
 from chelem.i18n import say
-from chelem.live.background import log_errors
 from chelem.server.push_message import PushKey, Recipient
 from chelem.server.push_settings import PushAddress, PushSettings
+from chelem.site.edge.background import log_errors
+from chelem.site.edge.visitor_id import VisitorId
 from chelem.store.push_subscriptions import PushSubscription, PushSubscriptionStore
-from chelem.tables.people import VisitorId
 from chelem.tables.table import Table
 
 if TYPE_CHECKING:

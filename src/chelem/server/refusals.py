@@ -1,6 +1,7 @@
 """Refusals over HTTP: a code, facts, and a sentence in the requested language."""
 
 import logging
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 from urllib.parse import quote
 
@@ -9,6 +10,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
+from typing_extensions import TypedDict
 
 from chelem.core.errors import (
     BadOption,
@@ -16,6 +18,7 @@ from chelem.core.errors import (
     ChelemError,
     Forbidden,
     Refused,
+    Retry,
     TooLarge,
     TooMany,
     Unknown,
@@ -24,8 +27,6 @@ from chelem.core.errors import (
 from chelem.i18n import LANGUAGES
 from chelem.processes import WorkerDied
 from chelem.server.limiter import Asker
-from chelem.server.metrics import ServerMetrics
-from chelem.server.protocol import RefusalShape
 from chelem.server.security_log import log_refusal
 from chelem.store.database import StoreError
 
@@ -63,6 +64,21 @@ SECURITY_CODES = frozenset(
     }
 )
 """The refusals that the log of security has."""
+
+
+class RefusalShape(TypedDict):
+    """The reason for a refusal."""
+
+    code: str
+    """The reason, for programs."""
+    facts: dict[str, str | int]
+    """The facts that the sentence mentions, by name."""
+    sentence: str
+    """The reason for people, in the requested language."""
+    retry: Retry
+    """Whether to send the same again: `never`, `later` after a pause, or `after` the fact `seconds`."""
+
+
 REFUSAL_RESPONSES: dict[int | str, dict[str, Any]] = {
     "4XX": {
         "model": RefusalShape,
@@ -97,9 +113,9 @@ def request_language(request: HTTPConnection) -> str:
     return requested if requested in LANGUAGES else "en"
 
 
-def install_handlers(app: FastAPI, metrics: ServerMetrics | None = None) -> None:
-    """Return every error of a call as a refusal, and count it."""
-    app.state.metrics = metrics or ServerMetrics()
+def install_handlers(app: FastAPI, count: Callable[[str], None] = lambda _code: None) -> None:
+    """Return every error of a call as a refusal, and count its code."""
+    app.state.count_refusal = count
     app.add_exception_handler(ChelemError, _refused)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _not_found)
@@ -123,7 +139,7 @@ def status_of(kind: type[ChelemError]) -> int:
 
 def refuse(connection: HTTPConnection, error: ChelemError, status: int) -> JSONResponse:
     """Return a refusal as a response; `Retry-After` says when to try again, if that may help."""
-    connection.app.state.metrics.count_refusal(error.code)
+    connection.app.state.count_refusal(error.code)
     connection.scope.setdefault("state", {})[REFUSED] = error.code
     seconds = error.facts.get("seconds")
     headers = None if seconds is None else {"Retry-After": str(seconds)}

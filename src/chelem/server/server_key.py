@@ -3,7 +3,7 @@
 from fastapi import APIRouter
 from typing_extensions import TypedDict
 
-from chelem.server.dependencies import LobbyDep
+from chelem.server.table_dependencies import LobbyDep
 
 router = APIRouter(prefix="/api", tags=["tables"])
 

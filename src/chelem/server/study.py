@@ -7,13 +7,8 @@ from fastapi import APIRouter, Depends, Query
 from starlette.requests import Request
 
 from chelem.core.calls import Call
-from chelem.server.dependencies import (
-    CollectionsDep,
-    Language,
-    OptionalVisitor,
-    rate_limited,
-    requester_of,
-)
+from chelem.server.collection_dependencies import CollectionsDep
+from chelem.server.dependencies import Language, OptionalVisitor, rate_limited, requester_of
 from chelem.study.convention_card import ConventionCard, filled_card
 from chelem.study.listed_auction import call_in_log
 from chelem.study.system_auction import (

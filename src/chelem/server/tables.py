@@ -15,22 +15,21 @@ from chelem.formats.log.write import write_log
 from chelem.live.actor import TableActor
 from chelem.live.hand_counts import count_hand_of
 from chelem.live.lobby import Lobby
-from chelem.live.team_matches import TeamMatches, check_starts_alone
 from chelem.server.dependencies import (
     Language,
-    LobbyDep,
     OptionalVisitor,
     RegisteredVisitor,
     VisitorRoute,
-    check_no_board_in_hand,
     rate_limited,
     rename,
 )
 from chelem.server.limiter import Asker, Limiter
-from chelem.server.quotas import Quotas
+from chelem.server.table_dependencies import TABLE_LIMIT, LobbyDep, check_no_board_in_hand
+from chelem.server.table_quotas import TableQuotas
 from chelem.site.edge.services import provided, services_of
 from chelem.store.report_store import save_report
 from chelem.tables import drawing_partners, giving_up, policy_changes, seating, watching
+from chelem.tables.board_set import check_starts_alone
 from chelem.tables.people import Guest
 from chelem.tables.policy import PolicyChanges
 from chelem.tables.table import Table
@@ -90,7 +89,7 @@ class LogResponse(Response):
     media_type = "application/x-ndjson"
 
 
-@router.post("", status_code=201, dependencies=[rate_limited("table")])
+@router.post("", status_code=201, dependencies=[TABLE_LIMIT])
 async def make_table(
     body: TableRequest, visitor: RegisteredVisitor, lobby: LobbyDep, request: Request, language: Language
 ) -> TableCode:
@@ -123,7 +122,7 @@ async def occupy_chair(
     actor = await services.get(Lobby).actor(code)
     if body.key is not None:
         key = body.key
-        async with services.get(TeamMatches).one_room(actor, visitor.id):
+        async with services.get(Lobby).one_room(actor, visitor.id):
             await actor.ask(
                 lambda table: seating.move_chair(table, visitor.id, chair, key, services.get(Lobby).secret)
             )
@@ -131,7 +130,7 @@ async def occupy_chair(
         await actor.ask(lambda table: seating.seat_bot(table, visitor.id, chair))
     else:
         named = await rename(request, visitor, body.name or visitor.name)
-        async with services.get(TeamMatches).one_room(actor, visitor.id):
+        async with services.get(Lobby).one_room(actor, visitor.id):
             await actor.ask(lambda table: seating.take_chair(table, visitor.id, chair, named.name))
     return await _table_card(actor, visitor.id, services.get(Lobby).secret)
 
@@ -215,12 +214,12 @@ async def choose_drawn_seat(
 async def start_table(code: str, visitor: RegisteredVisitor, lobby: LobbyDep) -> TableCard:
     """Start the match; bots fill open chairs."""
     actor = await lobby.actor(code)
-    check_starts_alone(actor.table)
+    check_starts_alone(actor.table.board_set)
     await actor.ask(lambda table: seating.start_match(table, visitor.id))
     return await _table_card(actor, visitor.id, lobby.secret)
 
 
-@router.post("/{code}/again", status_code=201, dependencies=[rate_limited("table")])
+@router.post("/{code}/again", status_code=201, dependencies=[TABLE_LIMIT])
 async def play_again(code: str, visitor: RegisteredVisitor, lobby: LobbyDep) -> TableCode:
     """Start another match with the same people."""
     return {"code": await lobby.rematch(await lobby.actor(code), Guest(visitor.id, visitor.name))}
@@ -258,7 +257,7 @@ async def report_problem(
     """Report a problem; the current version of the table's log is stored with it."""
     if not body.text.strip():
         raise Refused("words.empty")
-    await provided(request, Quotas).check_reports(visitor.id)
+    await provided(request, TableQuotas).check_reports(visitor.id)
     actor = await lobby.actor(code)
     return {"number": await save_report(lobby.database, actor.table, visitor.id, body.text)}
 

@@ -15,10 +15,10 @@ from chelem.server.dependencies import (
     RegisteredVisitor,
     VisitorRoute,
     id_of,
-    rate_limited,
     rename,
 )
 from chelem.server.set_draws import MadeSet, answer_to_organiser, read_set_draw
+from chelem.server.table_dependencies import TABLE_LIMIT
 from chelem.site.edge.services import provided
 from chelem.tables.people import Guest
 from chelem.tables.policy import Policy
@@ -44,7 +44,7 @@ def _team_matches(request: Request) -> TeamMatches:
 TeamMatchesDep = Annotated[TeamMatches, Depends(_team_matches)]
 
 
-@router.post("", status_code=201, dependencies=[rate_limited("table")])
+@router.post("", status_code=201, dependencies=[TABLE_LIMIT])
 async def make_team_match(
     body: TeamMatchRequest,
     visitor: RegisteredVisitor,

@@ -12,9 +12,9 @@ from chelem.live.actor import TableActor
 from chelem.live.hand_counts import count_hand_of
 from chelem.server.advice import describe_hint
 from chelem.server.protocol import TypedMessage
+from chelem.site.edge.visitor_id import VisitorId
 from chelem.tables import undo
 from chelem.tables.hints import may_have_hints
-from chelem.tables.people import VisitorId
 from chelem.text.commands import Command
 from chelem.views.aloud import count_sentences
 

@@ -13,12 +13,13 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from chelem.server.settings import ServerSettings
+from chelem.site.edge.visitor_id import VisitorId
+from chelem.site.visitors.domain.visitor_name import clean_name
 from chelem.store.database import Database
 from chelem.store.devices import Device, DeviceStore
 from chelem.store.passkeys import PasskeyStore
 from chelem.store.push_subscriptions import PushSubscriptionStore
 from chelem.store.visitor_store import Visitor, VisitorStore
-from chelem.tables.people import VisitorId, clean_name
 
 COOKIE = "chelem"
 PUBLIC_COOKIE = f"__Host-{COOKIE}"

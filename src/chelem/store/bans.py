@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from sqlalchemy import Connection, Executable, delete, insert, or_, select
 
 from chelem.core.errors import BadOption
+from chelem.site.edge.visitor_id import VisitorId
 from chelem.store import schema
-from chelem.tables.people import VisitorId
 
 
 @dataclass(frozen=True, slots=True)

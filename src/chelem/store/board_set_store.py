@@ -6,6 +6,7 @@ from typing import cast
 
 from sqlalchemy import Connection, Row, and_, case, func, select, update
 
+from chelem.site.edge.visitor_id import VisitorId
 from chelem.store import schema
 from chelem.store.database import Database
 from chelem.store.unit_of_work import write_of_set
@@ -13,7 +14,6 @@ from chelem.store.writer import Write
 from chelem.tables.board_set import BoardSet, SetKind, TableRole
 from chelem.tables.comparison import BotResult
 from chelem.tables.pending import PendingWrites
-from chelem.tables.people import VisitorId
 from chelem.tables.set_table import SetPlayer, SetTable
 
 

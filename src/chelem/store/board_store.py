@@ -7,13 +7,13 @@ from typing import Any
 
 from sqlalchemy import Column, Executable, RowMapping, Select, delete, func, insert, select, true, update
 
+from chelem.site.edge.visitor_id import VisitorId
 from chelem.store import schema
 from chelem.store.database import Database
 from chelem.store.kept_board import KeptBoard, ListedBoard
 from chelem.store.own_deals import OwnDeal, adding_own_deals
 from chelem.store.stored_reports import read_reports
 from chelem.store.writer import Write
-from chelem.tables.people import VisitorId
 
 _collections, _boards = schema.collections, schema.boards
 
@@ -246,3 +246,14 @@ def rows_of_boards(code: str, first: int, boards: Iterable[KeptBoard]) -> list[d
         }
         for place, board in enumerate(boards, start=first)
     ]
+
+
+async def count_board_characters(database: Database, visitor: VisitorId) -> int:
+    """Return the length of the texts of all boards in a visitor's collections."""
+    boards, collections = schema.boards, schema.collections
+    query = (
+        select(func.sum(func.length(boards.c.text)))
+        .join_from(boards, collections, boards.c.collection == collections.c.code)
+        .where(collections.c.visitor == visitor)
+    )
+    return await database.read(lambda connection: int(connection.scalar(query) or 0))

@@ -5,10 +5,10 @@ from dataclasses import asdict, dataclass
 
 from sqlalchemy import Executable, delete, func, insert, or_, select, update
 
+from chelem.site.edge.visitor_id import VisitorId
 from chelem.store import schema
 from chelem.store.database import Database
 from chelem.store.writer import Write
-from chelem.tables.people import VisitorId
 
 _devices, _codes = schema.devices, schema.link_codes
 

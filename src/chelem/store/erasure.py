@@ -8,9 +8,9 @@ from typing import Any
 from sqlalchemy import Connection, Executable, delete, select, update
 
 from chelem.events.competitor import team_name_id
+from chelem.site.edge.visitor_id import VisitorId
 from chelem.store import schema
 from chelem.store.kept_board import BoardFacts
-from chelem.tables.people import VisitorId
 
 WORDS = ("alerted", "explained", "chatted")
 """The entries with words of a person; they become `hidden`, as in the copy of one who may not read them."""

@@ -4,8 +4,8 @@ from collections import defaultdict
 
 from sqlalchemy import ColumnElement, Connection, Executable, and_, delete, func, or_, select, update
 
+from chelem.site.edge.visitor_id import VisitorId
 from chelem.store import schema
-from chelem.tables.people import VisitorId
 
 ONE_OF_EACH = ("played", "kept")
 """The kinds of collections of which a visitor has one."""

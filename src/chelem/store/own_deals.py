@@ -8,11 +8,11 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, Field
 from sqlalchemy import ColumnElement, Connection, Executable, RowMapping, delete, func, insert, select, update
 
+from chelem.site.edge.visitor_id import VisitorId
 from chelem.store import schema
 from chelem.store.database import Database
 from chelem.store.own_percentages import missing_percentages
 from chelem.store.writer import Write
-from chelem.tables.people import VisitorId
 
 PAGE = 30
 """The deals of one page of the list."""

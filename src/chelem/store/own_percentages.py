@@ -8,10 +8,11 @@ from typing import Any
 from sqlalchemy import Connection, or_, select
 
 from chelem.core.seats import Seat, Side
+from chelem.site.edge.visitor_id import VisitorId
 from chelem.store import schema
 from chelem.tables.comparison import scores_at_tables
-from chelem.tables.daily import DAILY_ROBOTS, daily_code
-from chelem.tables.people import VisitorId
+from chelem.tables.daily import daily_code
+from chelem.tables.robot_field import DAILY_ROBOTS
 
 _deals = schema.own_deals.c
 

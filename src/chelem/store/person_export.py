@@ -13,9 +13,9 @@ from chelem.engine.audience import Player
 from chelem.engine.log import Log
 from chelem.formats.log.read import read_log
 from chelem.formats.log.write import write_log
+from chelem.site.edge.visitor_id import VisitorId
 from chelem.store import schema
 from chelem.store.erasure import tables_of_person
-from chelem.tables.people import VisitorId
 
 NamedText = tuple[str, str]
 """The name and the text of a file."""

@@ -6,9 +6,9 @@ from dataclasses import dataclass, replace
 from sqlalchemy import Connection, func, select
 
 from chelem.engine.sheet import PlayerId
+from chelem.site.edge.visitor_id import VisitorId
 from chelem.store import schema
 from chelem.store.database import Database
-from chelem.tables.people import VisitorId
 
 
 @dataclass(frozen=True, slots=True)

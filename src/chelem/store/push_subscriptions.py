@@ -5,10 +5,10 @@ from dataclasses import asdict, dataclass
 
 from sqlalchemy import delete, insert, or_, select
 
+from chelem.site.edge.visitor_id import VisitorId
 from chelem.store import schema
 from chelem.store.database import Database
 from chelem.store.writer import Write
-from chelem.tables.people import VisitorId
 
 _subscriptions = schema.push_subscriptions
 

@@ -2,10 +2,10 @@
 
 from sqlalchemy import func, insert, select
 
+from chelem.site.edge.visitor_id import VisitorId
 from chelem.store import schema
 from chelem.store.database import Database
 from chelem.store.writer import Write
-from chelem.tables.people import VisitorId
 from chelem.tables.table import Table
 
 

@@ -15,6 +15,7 @@ from chelem.formats.log.chain import link
 from chelem.formats.log.read import read_log
 from chelem.games.forms import new_match
 from chelem.games.options import new_game
+from chelem.site.edge.visitor_id import VisitorId
 from chelem.store import schema
 from chelem.store.board_set_store import set_of_table
 from chelem.store.database import Database
@@ -24,7 +25,7 @@ from chelem.tables.comparison import BotResult, Comparisons
 from chelem.tables.known_deal import KnownDeal
 from chelem.tables.partner_draw import PartnerDraw
 from chelem.tables.pending import PendingWrites
-from chelem.tables.people import People, Person, VisitorId
+from chelem.tables.people import People, Person
 from chelem.tables.policy import Policy
 from chelem.tables.table import Table
 from chelem.tables.table_spec import FirstDeal

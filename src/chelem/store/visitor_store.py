@@ -4,10 +4,10 @@ from dataclasses import dataclass
 
 from sqlalchemy import insert, select, update
 
+from chelem.site.edge.visitor_id import VisitorId
 from chelem.store import schema
 from chelem.store.database import Database
 from chelem.store.writer import Write
-from chelem.tables.people import VisitorId
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,6 +14,7 @@ from chelem.core.draws import (
     hash_of_text,
     promise_digest,
 )
+from chelem.core.errors import Refused
 from chelem.core.frozen import FrozenMap, freeze
 from chelem.core.seats import SEATS, Seat
 from chelem.core.vulnerability import Vulnerability
@@ -207,3 +208,9 @@ class BoardSet:
             BoardScoring(stored.get("scoring", BoardScoring.IMPS.value)),  # missing in older sets
             None if (nonces := stored.get("nonces")) is None else tuple(nonces),
         )
+
+
+def check_starts_alone(board_set: BoardSet | None) -> None:
+    """Raise `Refused` for a table that starts together with another room."""
+    if board_set is not None and board_set.kind == "teams":
+        raise Refused("team.together")

@@ -14,8 +14,8 @@ from chelem.engine.events import (
     Explained,
 )
 from chelem.engine.sheet import PlayerId
+from chelem.site.edge.visitor_id import VisitorId
 from chelem.tables.dealing import deal_entries
-from chelem.tables.people import VisitorId
 from chelem.tables.table import Table
 
 LONGEST_MESSAGE = 300

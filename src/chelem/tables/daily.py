@@ -6,7 +6,6 @@ from hashlib import sha256
 
 from chelem.bots.configuration import Configuration
 from chelem.bots.payoff import BoardScoring
-from chelem.bots.table_bots import STRENGTHS
 from chelem.core.seats import Seat
 from chelem.tables.board_set import BoardSet, SetTerms
 
@@ -14,12 +13,6 @@ DAILY_BOARDS = 12
 """The number of boards of a day."""
 DAILY_BOTS = Configuration("normal", "sef")
 """The visitor's robots, the same for all: the system that is taught in France, and normal strength."""
-DAILY_FIELD = 16
-"""The results that a board is compared among: people who have played it, filled up with tables of robots."""
-DAILY_ROBOTS = DAILY_FIELD - 1
-"""The tables of robots that play a board: enough for the first person who does."""
-DAILY_STRENGTHS = STRENGTHS
-"""The strengths of the robots of that field, as many of each: the visitor's are of the middle one."""
 DAILY_PREFIX = "daily-"
 
 

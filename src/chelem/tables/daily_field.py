@@ -7,7 +7,7 @@ from fractions import Fraction
 from chelem.core.frozen import freeze
 from chelem.scoring.competition.matchpoints import score_percentages
 from chelem.tables.comparison import BotResult
-from chelem.tables.daily import DAILY_FIELD
+from chelem.tables.robot_field import DAILY_FIELD
 from chelem.tables.set_table import SetTable
 
 

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
 
+from chelem.site.edge.visitor_id import VisitorId
 from chelem.tables.comparison import BotResult
 from chelem.tables.daily_field import BoardField, DailyCard, fill_field, finished_cards
-from chelem.tables.people import VisitorId
 from chelem.tables.set_in_play import SetInPlay
 from chelem.tables.set_table import SetTable
 

@@ -15,10 +15,10 @@ from chelem.engine.setting import Setting
 from chelem.engine.sheet import Row
 from chelem.engine.state import State
 from chelem.matches.dealing import deal_event, next_setting
+from chelem.site.edge.visitor_id import VisitorId
 from chelem.tables import promising
 from chelem.tables.board_set import BoardSet
 from chelem.tables.commitment import Commitment, DealerDraw, stored_draw
-from chelem.tables.people import VisitorId
 from chelem.tables.table import Table
 
 Randbelow = Callable[[int], int]

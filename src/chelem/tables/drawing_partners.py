@@ -9,8 +9,8 @@ from chelem.engine.events import Started
 from chelem.engine.first_dealer import DrawnCards, draw_for_deal, drawn_dealer
 from chelem.engine.partner_draw import NewSeats, seats_by_draw, turned
 from chelem.engine.sheet import Sheet
+from chelem.site.edge.visitor_id import VisitorId
 from chelem.tables.partner_draw import PartnerDraw
-from chelem.tables.people import VisitorId
 from chelem.tables.table import Table
 
 

@@ -2,8 +2,8 @@
 
 from chelem.core.errors import Refused
 from chelem.engine.setting import Setting
+from chelem.site.edge.visitor_id import VisitorId
 from chelem.tables import event_table, seating
-from chelem.tables.people import VisitorId
 from chelem.tables.table import Table
 
 

@@ -2,7 +2,7 @@
 
 from chelem.core.errors import Refused
 from chelem.engine.audience import View
-from chelem.tables.people import VisitorId
+from chelem.site.edge.visitor_id import VisitorId
 from chelem.tables.table import Table
 
 

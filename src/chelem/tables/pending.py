@@ -6,10 +6,11 @@ from dataclasses import dataclass, field
 from chelem.core.seats import Seat
 from chelem.engine.log import Entry
 from chelem.engine.sheet import PlayerId
+from chelem.site.edge.visitor_id import VisitorId
 from chelem.tables.board_set import TableRole
 from chelem.tables.commitment import Commitment
 from chelem.tables.comparison import BotResult
-from chelem.tables.people import Person, VisitorId
+from chelem.tables.people import Person
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,14 +4,9 @@ from dataclasses import dataclass, field
 from itertools import count
 
 from chelem.core.seats import SEATS, Seat
-from chelem.core.typed_text import file_line
 from chelem.engine.sheet import PlayerId
-
-VisitorId = str
-"""The id of a browser, from its cookie."""
-
-LONGEST_NAME = 24
-"""The most characters of a name; a longer one is cut."""
+from chelem.site.edge.visitor_id import VisitorId
+from chelem.site.visitors.domain.visitor_name import clean_name
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,8 +66,3 @@ class People:
     def chairs(self) -> tuple[PlayerId | None, ...]:
         """Return the players waiting for the match, by seat."""
         return tuple(self.waiting.get(seat) for seat in SEATS)
-
-
-def clean_name(text: str) -> str:
-    """Return a name as displayed: one line, without invisible characters, cut to `LONGEST_NAME`."""
-    return file_line(" ".join(file_line(text).split())[:LONGEST_NAME])

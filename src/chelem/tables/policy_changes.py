@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 
 from chelem.core.errors import Refused
+from chelem.site.edge.visitor_id import VisitorId
 from chelem.tables import watching
-from chelem.tables.people import VisitorId
 from chelem.tables.policy import Policy
 from chelem.tables.table import Table
 

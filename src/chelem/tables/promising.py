@@ -8,8 +8,9 @@ from chelem.engine.events import Committed, Dealt, Pledged, Unrevealed
 from chelem.engine.promise import Promise, RevealedNonce
 from chelem.engine.sheet import PlayerId
 from chelem.matches.dealing import promised_deal
+from chelem.site.edge.visitor_id import VisitorId
 from chelem.tables.commitment import Commitment, stored_draw
-from chelem.tables.people import Person, VisitorId
+from chelem.tables.people import Person
 from chelem.tables.table import Table
 
 DealingStage = Literal["pledge", "reveal"]

@@ -25,11 +25,12 @@ from chelem.engine.events import (
 )
 from chelem.engine.log import Entry, Log
 from chelem.formats.log.chain import link
+from chelem.site.visitors.domain.visitor_name import clean_name
 from chelem.tables import dealing, seating
 from chelem.tables.comparison import BotResult, result_to_store
 from chelem.tables.from_board import replay_moves
 from chelem.tables.known_deal import KnownDeal
-from chelem.tables.people import Guest, Person, clean_name
+from chelem.tables.people import Guest, Person
 from chelem.tables.table import Table
 
 _NOT_COPIED = (Alerted, Allowed, Asked, Chatted, Committed, Explained, Pledged, Sealed, Unrevealed)

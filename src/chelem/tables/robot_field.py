@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, TypeVar
 from chelem.bots.configuration import DEFAULT_STYLE, Configuration
 from chelem.bots.payoff import BoardScoring
 from chelem.bots.systems.names import known_systems
+from chelem.bots.table_bots import STRENGTHS
 from chelem.core.seats import Seat, Side
 
 if TYPE_CHECKING:
@@ -21,6 +22,13 @@ FIELD_STYLES = (DEFAULT_STYLE, "sound", "light", "aggressive")
 
 QUICK = ("instant",)
 """The strength of a field whose results many tables wait for at once."""
+
+DAILY_FIELD = 16
+"""The results that a board is compared among: people who have played it, filled up with tables of robots."""
+DAILY_ROBOTS = DAILY_FIELD - 1
+"""The tables of robots that play a board: enough for the first person who does."""
+DAILY_STRENGTHS = STRENGTHS
+"""The strengths of the robots of that field, as many of each: the visitor's are of the middle one."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,9 +11,11 @@ from chelem.engine.log import Log
 from chelem.engine.sheet import PlayerId
 from chelem.formats.log.chain import link
 from chelem.formats.log.started import LATEST_FORMAT
+from chelem.site.edge.visitor_id import VisitorId
+from chelem.site.visitors.domain.visitor_name import clean_name
 from chelem.tables import promising, watching
 from chelem.tables.drawing_partners import cards_drawn
-from chelem.tables.people import Guest, Person, VisitorId, clean_name
+from chelem.tables.people import Guest, Person
 from chelem.tables.table import Table
 
 

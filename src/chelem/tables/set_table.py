@@ -5,9 +5,9 @@ from dataclasses import dataclass
 
 from chelem.core.frozen import freeze
 from chelem.core.seats import SEATS
+from chelem.site.edge.visitor_id import VisitorId
 from chelem.tables.board_set import TableRole
 from chelem.tables.comparison import BotResult
-from chelem.tables.people import VisitorId
 
 
 @dataclass(frozen=True, slots=True)

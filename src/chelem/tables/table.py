@@ -16,13 +16,14 @@ from chelem.engine.moves import AnswerClaim, Move
 from chelem.engine.setting import Setting
 from chelem.engine.sheet import PlayerId
 from chelem.matches.parameters import parameters
+from chelem.site.edge.visitor_id import VisitorId
 from chelem.tables.board_set import BoardSet, TableRole
 from chelem.tables.commitment import Commitment
 from chelem.tables.comparison import BotResult, Comparisons
 from chelem.tables.known_deal import KnownDeal
 from chelem.tables.partner_draw import PartnerDraw
 from chelem.tables.pending import Arrival, NewTable, PendingWrites
-from chelem.tables.people import People, Person, VisitorId
+from chelem.tables.people import People, Person
 from chelem.tables.policy import Policy
 from chelem.tables.presence import Presence
 from chelem.tables.set_results import last_result, result_of_row

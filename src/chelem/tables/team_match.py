@@ -6,9 +6,9 @@ from typing import Literal
 from chelem.core.frozen import FrozenMap
 from chelem.core.seats import Side
 from chelem.scoring.competition.imps import imps
+from chelem.site.edge.visitor_id import VisitorId
 from chelem.tables.board_set import BoardSet, SetTerms, TableRole
 from chelem.tables.comparison import BotResult
-from chelem.tables.people import VisitorId
 from chelem.tables.set_draw import SetDraw
 from chelem.tables.table import Table
 

@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
+from chelem.site.edge.visitor_id import VisitorId
 from chelem.tables.auction_only import board_to_settle
-from chelem.tables.people import VisitorId
 from chelem.tables.table import Table
 
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from chelem.core.errors import Refused
 from chelem.core.seats import Seat
-from chelem.tables.people import VisitorId
+from chelem.site.edge.visitor_id import VisitorId
 from chelem.tables.policy import WatchChoice
 from chelem.tables.presence import WatchRequest
 from chelem.tables.table import Table

@@ -9,9 +9,9 @@ from typing_extensions import TypedDict
 from chelem.core.seats import Seat, Side
 from chelem.formats.json_types import CardCode, OptionValue, SeatCode
 from chelem.scoring.competition.imps import cross_imps
+from chelem.site.edge.visitor_id import VisitorId
 from chelem.tables.board_set import BoardSet
 from chelem.tables.comparison import BotResult, scores_at_tables
-from chelem.tables.people import VisitorId
 from chelem.tables.policy_changes import ON_EQUAL_TERMS
 from chelem.tables.set_table import SetTable
 

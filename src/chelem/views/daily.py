@@ -7,11 +7,11 @@ from typing_extensions import TypedDict
 
 from chelem.core.seats import Seat
 from chelem.formats.json_types import CardCode, OptionValue, SeatCode, one_of
+from chelem.site.edge.visitor_id import VisitorId
 from chelem.tables.comparison import BotResult
 from chelem.tables.daily import DAILY_PREFIX, DaysBeside
 from chelem.tables.daily_field import BoardField, DailyCard
 from chelem.tables.day_ranking import DayRanking, DayScore, MonthPlace, what_of
-from chelem.tables.people import VisitorId
 from chelem.tables.set_table import SetTable
 from chelem.views.challenge import ChallengeEntry, entry_of, rounded_number, terms_of
 from chelem.views.daily_robots import DailyRobotPair, DailyRobotTable, daily_robots_view, pair_view

@@ -29,7 +29,7 @@ from chelem.engine.state import State
 from chelem.formats.json_types import CardCode, SeatCode, one_of
 from chelem.i18n import Fact, say
 from chelem.phases.card_play import CardPlay
-from chelem.tables.people import VisitorId
+from chelem.site.edge.visitor_id import VisitorId
 from chelem.tables.table import Table
 from chelem.text.speech import event_sentence
 from chelem.views import deal as deal_sections

@@ -19,10 +19,11 @@ from chelem.engine.log import Log
 from chelem.engine.sheet import PlayerId
 from chelem.formats.json_types import CardCode, OptionValue, SeatCode, one_of
 from chelem.matches.parameters import parameters
+from chelem.site.edge.visitor_id import VisitorId
 from chelem.tables import promising, watching
 from chelem.tables.dealing import unready_seats
 from chelem.tables.drawing_partners import cards_drawn, highest_deals
-from chelem.tables.people import Person, VisitorId
+from chelem.tables.people import Person
 from chelem.tables.policy import Policy, WatchChoice
 from chelem.tables.seating import chair_key, free_seats
 from chelem.tables.table import Table

@@ -8,9 +8,9 @@ from typing_extensions import TypedDict
 from chelem.core.seats import Seat
 from chelem.formats.json_types import CardCode, SeatCode, one_of
 from chelem.scoring.competition.victory_points import victory_points
+from chelem.site.edge.visitor_id import VisitorId
 from chelem.tables.board_set import BoardSet
 from chelem.tables.comparison import BotResult
-from chelem.tables.people import VisitorId
 from chelem.tables.set_table import SetTable
 from chelem.tables.team_match import TEAM_AT, gain_of_team_a
 

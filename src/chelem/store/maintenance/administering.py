@@ -6,12 +6,12 @@ from typing import TypeVar
 from sqlalchemy import Connection, Executable
 
 from chelem.core.errors import BadOption
+from chelem.site.edge.visitor_id import VisitorId
 from chelem.store import erasure
 from chelem.store.erasure import NameEraser
 from chelem.store.holding import hold_database
 from chelem.store.maintenance.opening import existing_database
 from chelem.store.migrating import newest_revision, stored_revision
-from chelem.tables.people import VisitorId
 
 T = TypeVar("T")
 

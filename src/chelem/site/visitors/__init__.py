@@ -1,0 +1,1 @@
+"""Visitors: browsers known by their cookies, their devices, names and bans."""

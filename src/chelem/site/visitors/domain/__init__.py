@@ -1,0 +1,1 @@
+"""What is true of visitors without a server."""
