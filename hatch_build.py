@@ -28,8 +28,8 @@ class ClientHook(BuildHookInterface):
             raise SystemExit(str(why)) from None
         if version == "standard":
             build_data["force_include"] |= {
-                str(client.DIST): "chelem/server/client",
-                str(Path(self.root, "docs", "rules")): "chelem/server/rules_pages",
+                str(client.DIST): "chelem/site/client",
+                str(Path(self.root, "docs", "rules")): "chelem/site/rules_pages",
             }
 
     @property

@@ -1,7 +1,7 @@
 """CPU time that calls without a key take in the event loop: `python benchmarks/route_costs.py [ROUTE]`.
 
 Each is called with examples for its parameters in one process: first, then again. What takes more than 5 ms
-again does not belong in the event loop (`server/route_costs.py`).
+again does not belong in the event loop (`site/route_costs.py`).
 """
 
 import asyncio
@@ -16,9 +16,9 @@ from tempfile import TemporaryDirectory
 import httpx
 from fastapi.routing import APIRoute
 
-from chelem.server.app import ROUTERS, create_app
-from chelem.server.route_costs import COSTS
-from chelem.server.settings import ServerSettings
+from chelem.site.app import ROUTERS, create_app
+from chelem.site.edge.settings import ServerSettings
+from chelem.site.route_costs import COSTS
 
 MOST_MS = 5.0
 EXAMPLES = {

@@ -2,6 +2,8 @@
 
 import gc
 import os
+from collections.abc import Iterable
+from fnmatch import fnmatch
 from functools import cache
 from pathlib import Path
 
@@ -33,16 +35,25 @@ for _call in (
         _call.__kwdefaults__["timeout"] = httpx.Timeout(60)
 
 HERE = Path(__file__).parent
-SLOW = ("browser", "building", "examples", "laws", "lint", "live", "server", "store")
-"""Folders of tests that start servers, browsers, builds, play hundreds of matches, or count all sources."""
-TOGETHER = ("server/", "schema/", "frozen/", "cli/test_admin.py", "examples/test_plain_client.py")
+SERVED = ("site/test_*.py", "site/edge/*", "site/*/api/*")
+"""Tests that ask a running server, as patterns in which `*` stands for slashes too."""
+SLOW = (
+    *("browser/*", "building/*", "examples/*", "laws/*", "lint/*"),
+    *(*SERVED, "site/*/live/*", "site/*/store/*", "site/database/*"),
+)
+"""Tests that start servers, browsers, builds, play hundreds of matches, or count all sources."""
+TOGETHER = (*SERVED, "schema/*", "frozen/*", "cli/test_admin.py", "examples/test_plain_client.py")
 """Files whose tests share a server or a page of their module, and are run by one worker."""
 SLOW_FILES = ("i18n/test_refusals.py", "text/test_parse_sentences.py")
 """Tests of every sentence, which parse all sources."""
 SLOW_PAGES = ("simulate.en.md", "simulate.fr.md", "short-answers.md")
 """Pages of documentation whose examples deal thousands of hands."""
-collect_ignore = [*SLOW, *SLOW_FILES] if "CHELEM_QUICK" in os.environ else []
+collect_ignore_glob = [*SLOW, *SLOW_FILES] if "CHELEM_QUICK" in os.environ else []
 """A quick run does not even import what it would leave out."""
+
+
+def _is_any(path: str, patterns: Iterable[str]) -> bool:
+    return any(fnmatch(path, pattern) for pattern in patterns)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -56,9 +67,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         items[:] = [item for item in items if not item.get_closest_marker("thorough")]
     for item in items:
         path = item.path.relative_to(HERE).as_posix() if item.path.is_relative_to(HERE) else ""
-        if path.startswith(tuple(f"{room}/" for room in SLOW)) or path in SLOW_FILES:
+        if _is_any(path, SLOW) or path in SLOW_FILES:
             item.add_marker(pytest.mark.slow)
-        if path.startswith(TOGETHER) and config.pluginmanager.has_plugin("xdist"):
+        if _is_any(path, TOGETHER) and config.pluginmanager.has_plugin("xdist"):
             item.add_marker(pytest.mark.xdist_group(path))
         if item.path.name in SLOW_PAGES:
             item.add_marker(pytest.mark.slow)
@@ -80,5 +91,5 @@ def pytest_collection_finish() -> None:
 
 def pytest_configure() -> None:
     """Refuse to start where what is named above is gone: its tests would be taken for quick ones."""
-    if gone := [name for name in (*SLOW, *SLOW_FILES) if not (HERE / name).exists()]:
+    if gone := [name for name in (*SLOW, *SLOW_FILES) if not any(HERE.glob(name))]:
         raise pytest.UsageError(f"tests/conftest.py lists slow tests that are not there: {', '.join(gone)}.")

@@ -7,7 +7,7 @@ of tests is chosen with its room, with a room that it imports, or with the progr
 import re
 import subprocess
 import sys
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path, PurePosixPath
 
@@ -21,6 +21,8 @@ EVERYTHING = ("pyproject.toml", "tests/conftest.py", "tests/__init__.py", f"src/
 WHOLE = ("tests.support.servers.serving", "tests.support.servers.preloaded", "subprocess")
 """What a test imports that runs the program in a process of its own."""
 CLIENT, SOLVER = "web", "native"
+SITE = "site"
+"""The folder whose folders are rooms."""
 SOLVER_ROOM = "analysis"
 """The room that calls the solver."""
 ALWAYS = ("tests/lint",)
@@ -51,11 +53,20 @@ def imports_of(text: str) -> frozenset[str]:
     return frozenset(found)
 
 
+def room(parts: Sequence[str]) -> str:
+    """Return the room of a module: a folder of the program, or of its site.
+
+    >>> room(["core", "cards"]), room(["site", "tables", "live"]), room(["site", "app"])
+    ('core', 'site/tables', 'site')
+    """
+    return "/".join(parts[:2]) if parts[0] == SITE and len(parts) > 2 else parts[0]
+
+
 def room_of(path: str) -> str | None:
     """Return the room of a file that is part of the program or of what is built into it."""
     match PurePosixPath(path).parts:
-        case ["src", _, room, _, *_]:
-            return room
+        case ["src", _, *rest] if len(rest) > 1:
+            return room(rest)
         case ["src", _, module]:
             return module.removesuffix(".py")
         case ["native", *_]:
@@ -76,7 +87,7 @@ class Suite:
         """Yield the files that test one of these rooms, or need a changed file of tests."""
         for path in self.files:
             needed = self._needed(path)
-            own = PurePosixPath(path).parts[1] in rooms
+            own = room(PurePosixPath(path).parts[1:]) in rooms
             uses = bool(rooms) and ("*" in needed or not rooms.isdisjoint(needed))
             if own or uses or path in changed or not changed.isdisjoint(needed):
                 yield path
@@ -89,7 +100,7 @@ class Suite:
             found.add(source)
             for module in self._imports(source):
                 if module.startswith(f"{PACKAGE}."):
-                    found.add(module.split(".")[1])
+                    found.add(room(module.split(".")[1:]))
                 elif module in WHOLE:
                     found.add("*")
                 if (helper := self._file(module)) is not None and helper not in found:
@@ -122,10 +133,10 @@ def uses_of_rooms() -> dict[str, frozenset[str]]:
     for module in graph.modules:
         if module == PACKAGE:
             continue
-        room = uses.setdefault(module.split(".")[1], set())
+        used = uses.setdefault(room(module.split(".")[1:]), set())
         imported = graph.find_modules_directly_imported_by(module)
-        room |= {other.split(".")[1] for other in imported if other != PACKAGE}
-    return {room: frozenset(used - {room}) for room, used in uses.items()}
+        used |= {room(other.split(".")[1:]) for other in imported if other != PACKAGE}
+    return {name: frozenset(used - {name}) for name, used in uses.items()}
 
 
 def changed_files(since: str) -> frozenset[str]:

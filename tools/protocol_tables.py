@@ -7,14 +7,17 @@ from itertools import pairwise
 from types import ModuleType
 from typing import get_args
 
-from chelem.collections import import_file, repository
-from chelem.live import event_actor, log_quota
-from chelem.server import live, message_types, messages, security, serving
+from chelem.site import security, serving
+from chelem.site.collections.domain import import_file
+from chelem.site.collections.live import repository
 from chelem.site.edge import heartbeat, limits, rate_limit, socket_protocol
 from chelem.site.edge.close_codes import CLOSE_CODES
 from chelem.site.edge.field_docs import field_docs
 from chelem.site.edge.limits import LIMITS, Counted
-from chelem.tables import chat, people
+from chelem.site.events.live import actor as event_actor
+from chelem.site.events.live import log_quota
+from chelem.site.tables.api import live, message_types, messages
+from chelem.site.tables.domain import chat, people
 from refusal_codes import sent_codes
 
 WINDOWS = {1: "a second", 60: "a minute", 3600: "an hour", 86_400: "a day"}

@@ -13,40 +13,24 @@ from pathlib import Path
 
 import chelem
 from chelem.core.errors import ChelemError, Retry
+from chelem.events.forms.registry import EVENT_FORMS
 from chelem.i18n import Fact
 from chelem.i18n.catalogue import load_catalogue
 from chelem.movements.files.movement_file import IMPOSSIBLE
-from chelem.server.refusals import status_of
+from chelem.site.edge.refusals import status_of
 
 SOURCES = Path(chelem.__file__).parent
 ROOMS = (
-    "bots",
-    "calculator",
-    "collections",
-    "core",
-    "engine",
-    "events",
-    "games",
-    "lessons",
-    "live",
-    "matches",
-    "movements",
-    "phases",
-    "processes",
-    "scoring",
-    "server",
-    "site",
-    "study",
-    "tables",
-    "text",
-    "views",
+    *("bots", "calculator", "core", "engine", "events", "games", "lessons", "matches", "movements", "phases"),
+    *("processes", "scoring", "site", "study", "text"),
 )
 """The packages whose refusals a server may send."""
 OTHER_ROOMS = (
-    *("analysis", "arena", "boards", "cli", "formats", "i18n", "render", "simulation", "store", "svg"),
-    "training",
+    *("analysis", "arena", "boards", "cli", "formats", "i18n", "render", "simulation", "svg", "training"),
 )
 """Those whose refusals only the command meets, or that a server tells of as faults in a file."""
+ROWS = ("database", "store")
+"""Folders of the site whose refusals only the command meets, which backs up, checks and repairs."""
 EVENT_FILES, OF_NAMES = SOURCES / "events" / "files", "names"
 """Results in files are read by the command; only lists of names by the server too."""
 OF_OUR_FILES = ("lesson.blocks", "lesson.head", "lesson.over", "lesson.unknown_hand", "movement.recipe")
@@ -141,6 +125,7 @@ def codes(code: ast.expr) -> list[str]:
 
 def sent_codes() -> list[RefusalCode]:
     """Return every code that a server may refuse something with, sorted."""
+    tuple(EVENT_FORMS)  # loads them: their packages have sentences of their own
     sites: dict[str, list[tuple[type[ChelemError], tuple[str, ...]]]] = {}
     for kind, code, facts in _sites():
         if not code.startswith(OF_LOGS + OF_THE_COMMAND + OF_OUR_FILES):
@@ -197,7 +182,12 @@ def _subclasses(kind: type[ChelemError]) -> Iterator[type[ChelemError]]:
 def _calls(names: Iterable[str]) -> Iterator[ast.Call]:
     """Every call in those files of these packages that mention a call of these names, file by file."""
     files = (path for room in ROOMS for path in sorted((SOURCES / room).rglob("*.py")))
-    sent = (path for path in files if EVENT_FILES not in path.parents or OF_NAMES in path.stem)
+    sent = (
+        path
+        for path in files
+        if (EVENT_FILES not in path.parents or OF_NAMES in path.stem)
+        and path.relative_to(SOURCES).parts[-2] not in ROWS
+    )
     mentioned = re.compile(rf"\b(?:{'|'.join(names)})\(")
     trees = (parsed(path) for path in sent if mentioned.search(path.read_text(encoding="utf-8")))
     return (node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Call))

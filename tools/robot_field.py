@@ -41,8 +41,14 @@ from chelem.engine.events import Dealt, Started
 from chelem.engine.log import Log
 from chelem.matches.duplicate import board_dealer
 from chelem.scoring.competition.matchpoints import score_percentages
-from chelem.tables.comparison import TABLES, replay_by_bots
-from chelem.tables.robot_field import DAILY_ROBOTS, DAILY_STRENGTHS, QUICK, RobotTable, field_for_board
+from chelem.site.tables.domain.comparison import TABLES, replay_by_bots
+from chelem.site.tables.domain.robot_field import (
+    DAILY_ROBOTS,
+    DAILY_STRENGTHS,
+    QUICK,
+    RobotTable,
+    field_for_board,
+)
 
 TOURNAMENT = Occasion(scoring=BoardScoring.MATCHPOINTS)
 

@@ -19,10 +19,10 @@ from fastapi.openapi.utils import get_openapi
 from fastapi.routing import APIRoute
 
 from chelem.formats.log.schema import log_schema
-from chelem.server import admin
-from chelem.server.app import create_app
-from chelem.server.asyncapi import asyncapi_document
-from chelem.server.protocol_schema import protocol_schema
+from chelem.site.app import create_app
+from chelem.site.asyncapi import asyncapi_document
+from chelem.site.operations.api import admin
+from chelem.site.protocol_schema import protocol_schema
 from protocol_page import page
 from published_names import digest
 from score_rules import score_rules

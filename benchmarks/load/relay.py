@@ -7,7 +7,7 @@ from starlette.applications import Starlette
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from chelem.server.serving import serve_app
+from chelem.site.serving import serve_app
 
 PING, PONG = '{"t":"ping"}', '{"t":"pong"}'
 rooms: dict[str, list[WebSocket]] = defaultdict(list)

@@ -36,9 +36,9 @@ def page(address: str) -> str:
 
 def assert_whole(names: set[str]) -> None:
     """Check for the client, the rules and the data of games and bots, without build files."""
-    assert "chelem/server/client/index.html" in names
-    assert any(name.startswith("chelem/server/client/assets/") and name.endswith(".js") for name in names)
-    assert {f"chelem/server/rules_pages/reference{end}.md" for end in ("", ".fr")} <= names
+    assert "chelem/site/client/index.html" in names
+    assert any(name.startswith("chelem/site/client/assets/") and name.endswith(".js") for name in names)
+    assert {f"chelem/site/rules_pages/reference{end}.md" for end in ("", ".fr")} <= names
     sources = ROOT / "src"
     data = {path for path in sources.rglob("*") if path.is_file() and path.suffix not in (".pyc", ".py")}
     assert {path.relative_to(sources).as_posix() for path in data} <= names
@@ -66,12 +66,12 @@ def test_what_is_installed_serves_its_own_pages(wheel: Path, tmp_path: Path) -> 
     installed = tmp_path / "installed"
     zipfile.ZipFile(wheel).extractall(installed)  # noqa: S202 (we packed it)
     with Server(tmp_path, environ={"PYTHONPATH": str(installed)}) as server:
-        built = (installed / "chelem/server/client/index.html").read_text()
+        built = (installed / "chelem/site/client/index.html").read_text()
         parts = re.findall(r'(?:src|href)="(/assets/[^"]+)"', built)
         assert parts
         assert parts == re.findall(r'(?:src|href)="(/assets/[^"]+)"', page(server.address))
         for part in parts:
-            assert page(server.address + part) == (installed / f"chelem/server/client{part}").read_text()
+            assert page(server.address + part) == (installed / f"chelem/site/client{part}").read_text()
         assert "contract" in page(f"{server.address}/api/games")
         assert "<h2" in page(f"{server.address}/api/rules/contract?language=en")
 

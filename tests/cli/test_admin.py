@@ -8,7 +8,7 @@ import zipfile
 
 import pytest
 
-from chelem.store.database import open_engine
+from chelem.site.database.database import open_engine
 from tests.support.servers.serving import Server
 from tests.support.visitors.calling import Caller
 
@@ -140,7 +140,7 @@ def everything(file):
 
 def test_a_person_is_not_erased_behind_a_server(chelem, tmp_path, monkeypatch):
     """It has their tables in memory: its page does that."""
-    monkeypatch.setattr("chelem.store.holding.HANDOVER_SECONDS", 0.1)
+    monkeypatch.setattr("chelem.site.database.holding.HANDOVER_SECONDS", 0.1)
     with Server(tmp_path):
         refused = chelem("admin", str(tmp_path / "chelem.db"), "erase", "abc")
         assert 2 == refused.status

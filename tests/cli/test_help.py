@@ -62,4 +62,4 @@ def test_a_command_loads_no_other():
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True, text=True)
     loaded = set(ran.stdout.splitlines()[-1].split())
     assert "chelem.calculator" in loaded
-    assert not loaded & {"chelem.server", "chelem.store", "fastapi", "numpy", "sqlalchemy", "typst"}
+    assert not loaded & {"chelem.site", "chelem.site.database", "fastapi", "numpy", "sqlalchemy", "typst"}

@@ -11,8 +11,8 @@ from chelem.events.log.author import PROGRAM
 from chelem.events.log.entries.opening import EventOpened
 from chelem.events.log.entry_json import event_entry_json
 from chelem.events.log.event import EventEntry
-from chelem.store.database import open_engine
-from chelem.store.holding import hold_database
+from chelem.site.database.database import open_engine
+from chelem.site.database.holding import hold_database
 from tests.frozen.test_frozen_database import unpacked
 from tests.support.chance import seeded
 from tests.support.servers.serving import Server
@@ -155,7 +155,7 @@ def test_prune(chelem, club):
 
 def test_prune_refuses(chelem, club, monkeypatch):
     """An age that is none, and a database that a server has; nothing is removed."""
-    monkeypatch.setattr("chelem.store.holding.HANDOVER_SECONDS", 0.05)
+    monkeypatch.setattr("chelem.site.database.holding.HANDOVER_SECONDS", 0.05)
     before = club.read_bytes()
     for age in ("", "2", "y", "-1d", "0d", "2 years", "٢y", "99999y"):
         result = chelem("prune", str(club), "--older-than", age)
@@ -193,7 +193,7 @@ def test_a_backup_that_cannot_be_written(chelem, club, tmp_path):
 
 def test_a_served_database(chelem, tmp_path, monkeypatch):
     """A backup has all that a page was shown, and is served elsewhere; the live database is not replaced."""
-    monkeypatch.setattr("chelem.store.holding.HANDOVER_SECONDS", 0.05)
+    monkeypatch.setattr("chelem.site.database.holding.HANDOVER_SECONDS", 0.05)
     copy = tmp_path / "copy.db"
 
     async def play(address):

@@ -10,12 +10,12 @@ from chelem.formats.log.acknowledgement import Acknowledgement
 from chelem.formats.log.chain import link
 from chelem.formats.log.seal import Signer
 from chelem.i18n import say
-from chelem.tables import dealing, promising
-from chelem.tables.board_set import SetTerms
-from chelem.tables.challenge import challenge_table, new_challenge
-from chelem.tables.people import Guest
-from chelem.tables.policy import Policy
-from chelem.tables.set_draw import SetDraw, received_nonce
+from chelem.site.contests.domain.challenge import challenge_table, new_challenge
+from chelem.site.contests.domain.set_draw import SetDraw, received_nonce
+from chelem.site.tables.domain import dealing, promising
+from chelem.site.tables.domain.board_set import SetTerms
+from chelem.site.tables.domain.people import Guest
+from chelem.site.tables.domain.policy import Policy
 from tests.support.matches.promising import Promised
 from tests.support.tables import now, play_deal, table_of
 

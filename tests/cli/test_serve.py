@@ -9,7 +9,7 @@ import pytest
 from chelem.cli import serve
 from chelem.cli.shared.listening import listening_refusal
 from chelem.i18n import say
-from chelem.store.database import open_engine
+from chelem.site.database.database import open_engine
 from tests.support.servers.serving import Server
 
 
@@ -60,7 +60,7 @@ def test_privileged_port():
 @pytest.mark.parametrize(("language", "sentence"), [("en", "Another Chelem program"), ("fr", "Un autre")])
 def test_a_second_server_on_the_same_file(chelem, tmp_path, monkeypatch, language, sentence):
     """It is refused and names the process of the first, which goes on."""
-    monkeypatch.setattr("chelem.store.holding.HANDOVER_SECONDS", 0.1)
+    monkeypatch.setattr("chelem.site.database.holding.HANDOVER_SECONDS", 0.1)
     with Server(tmp_path) as server:
         url = f"sqlite:///{tmp_path / 'chelem.db'}"
         result = chelem("serve", "--port", "0", "--database", url, "--lang", language)

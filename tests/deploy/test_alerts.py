@@ -10,7 +10,7 @@ import yaml
 
 from chelem.site.edge.limits import LIMITS
 from tests.deploy.page import ROOT
-from tests.server.test_metrics import NAMES, PAGE
+from tests.site.operations.api.test_metrics import NAMES, PAGE
 
 RULES = ROOT / "deploy" / "prometheus-rules.yaml"
 ALERTS = [

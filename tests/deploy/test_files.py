@@ -12,7 +12,7 @@ import pytest
 import yaml
 
 import chelem
-from chelem.store.database import open_engine
+from chelem.site.database.database import open_engine
 from tests.deploy.page import ROOT, Block, filled, read_blocks
 from tests.support.servers.serving import Server
 from tests.support.thorough import first_of

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from chelem.store.migrating import newest_revision
+from chelem.site.database.migrating import newest_revision
 from tests.deploy import systemctl
 from tests.deploy.machine import NAME, Machine, make_archive
 from tests.deploy.page import ROOT, Block, filled, read_blocks

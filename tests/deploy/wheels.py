@@ -9,7 +9,7 @@ from pathlib import Path
 
 from tests.deploy.page import ROOT
 
-VERSIONS = "src/chelem/store/migrations/versions"
+VERSIONS = "src/chelem/site/database/migrations/versions"
 
 
 def run(*command: object, folder: Path = ROOT) -> str:

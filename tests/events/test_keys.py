@@ -2,7 +2,7 @@
 
 from chelem.events.keys import CODE_LENGTH, LETTERS, Keyring
 from chelem.events.log.author import Author
-from chelem.live.seat_claims import MOST, PendingClaims
+from chelem.site.events.live.seat_claims import MOST, PendingClaims
 
 TABLE, OTHER, PLAYER = Author("table", "A1"), Author("table", "A2"), Author("player", "1")
 

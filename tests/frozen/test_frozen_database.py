@@ -11,8 +11,8 @@ from urllib.parse import parse_qs, urlsplit
 import pytest
 
 from chelem.formats.log.write import write_log
-from chelem.store.database import Database, open_engine
-from chelem.store.table_store import TableStore
+from chelem.site.database.database import Database, open_engine
+from chelem.site.tables.store.table_store import TableStore
 from tests.golden.test_golden import bare
 from tests.support.chance import seeded
 from tests.support.servers.serving import Server

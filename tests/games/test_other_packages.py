@@ -20,8 +20,8 @@ from chelem.formats.log.write import write_log
 from chelem.games.contract import ContractBridge
 from chelem.games.options import new_game
 from chelem.games.registry import GAMES, calculator_methods, game_of_files
-from chelem.server.games import router
-from chelem.server.score import router as score_router
+from chelem.site.tables.api.games import router
+from chelem.site.tables.api.score import router as score_router
 from tests.laws.checking import (
     Readers,
     json_reads_back,

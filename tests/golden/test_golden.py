@@ -14,7 +14,7 @@ from chelem.formats.log.read import read_entry, read_log
 from chelem.formats.log.write import write_log
 from chelem.games.registry import GAMES
 from chelem.i18n import LANGUAGES
-from chelem.server.rules import read_page
+from chelem.site.learning.api.rules import read_page
 
 from .record import LANGUAGE, RECORDED, folder_of, summary
 

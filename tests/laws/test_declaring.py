@@ -5,7 +5,7 @@ import pytest
 from chelem.core.hands import Hand
 from chelem.engine.audience import Player, Spectator
 from chelem.engine.events import Seated
-from chelem.tables import declaring
+from chelem.site.tables.domain import declaring
 from tests.support.tables import bots_move, play_deal, table_of_dummy
 
 from .checking import Readers, replay_proves_it, the_log_is_its_fold

@@ -11,7 +11,7 @@ from chelem.i18n import say
 from chelem.movements import Wish, balance, breaches, movement_json, propose
 from chelem.movements.proposals.proposals_of_kinds import propose_barometers
 from chelem.movements.proposals.wish import rounds_in
-from chelem.views.event_proposals import preparation_sentence
+from chelem.site.events.views.proposals import preparation_sentence
 
 
 @pytest.mark.parametrize("pairs", range(4, 33))

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from jsonschema import Draft7Validator, Draft202012Validator
 
-from chelem.server.asyncapi import REPLIES, asyncapi_document
+from chelem.site.asyncapi import REPLIES, asyncapi_document
 from tests.support.published import kinds, schema
 
 OFFICIAL = Path(__file__).parents[2] / "web/node_modules/@asyncapi/specs/schemas/3.0.0.json"

@@ -3,8 +3,8 @@
 import pytest
 
 from chelem.core.errors import Refused, Unusable
-from chelem.server.message_types import LARGEST, LONGEST_ID
-from chelem.server.messages import check_message, read_message
+from chelem.site.tables.api.message_types import LARGEST, LONGEST_ID
+from chelem.site.tables.api.messages import check_message, read_message
 
 ACT = {"t": "act", "id": "q3x-7", "position": 12, "action": "HT"}
 CLAIM = {"t": "claim", "id": "q3x-8", "position": 40, "tricks": 5}

@@ -6,7 +6,7 @@ from typing import Any
 
 from jsonschema import Draft202012Validator
 
-from chelem.server.app import create_app
+from chelem.site.app import create_app
 
 Json = dict[str, Any]
 

@@ -9,10 +9,10 @@ import pytest
 from starlette.routing import BaseRoute, Mount
 
 from chelem.processes import Requester, WorkKind, WorkQueue
-from chelem.server.app import create_app
-from chelem.server.route_costs import COSTS, Cost
-from chelem.server.routers import ROUTERS
-from chelem.server.settings import ServerSettings
+from chelem.site.app import create_app
+from chelem.site.edge.settings import ServerSettings
+from chelem.site.route_costs import COSTS, Cost
+from chelem.site.routers import ROUTERS
 
 QUEUED = {
     "list_movements": ("GET", "/api/event-movements?pairs=8&minutes=60", None),
@@ -36,9 +36,9 @@ def routes() -> Iterator[BaseRoute]:
 
 
 def test_every_route_has_a_class() -> None:
-    """A new route belongs in `server/route_costs.py`; one that is gone does not."""
+    """A new route belongs in `site/route_costs.py`; one that is gone does not."""
     names = {str(getattr(route, "name", "")) for route in routes()}
-    assert set() == names - COSTS.keys(), "without a class in server/route_costs.py"
+    assert set() == names - COSTS.keys(), "without a class in site/route_costs.py"
     assert set() == COSTS.keys() - names, "no longer routes"
 
 

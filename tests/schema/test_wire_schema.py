@@ -6,8 +6,8 @@ import json
 import pytest
 from jsonschema import Draft202012Validator
 
-from chelem.server.messages import PROTOCOL
-from tests.server.test_protocol import KINDS
+from chelem.site.tables.api.messages import PROTOCOL
+from tests.site.tables.api.test_protocol import KINDS
 from tests.support.chance import seeded
 from tests.support.published import fits, kinds, message_fits, schema, validator
 from tests.support.servers.serving import Server

@@ -2,8 +2,8 @@
 
 import asyncio
 
-from chelem.live.actor import TableActor
-from chelem.store.database import StoreError
+from chelem.site.database.database import StoreError
+from chelem.site.tables.live.actor import TableActor
 from tests.support.tables import (
     SECRET,
     SIGNER,

@@ -7,8 +7,8 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from chelem.store.database import Database
-from chelem.store.table_store import TableStore
+from chelem.site.database.database import Database
+from chelem.site.tables.store.table_store import TableStore
 from tests.support.hosting import Keeper, Room
 from tests.support.servers.postgresql import Cluster, emptied, unavailable_reason
 from tests.support.tables import (

@@ -20,15 +20,15 @@ from chelem.engine.state import State
 from chelem.formats.log.read import read_log
 from chelem.formats.log.seal import Signer
 from chelem.formats.log.write import write_log
-from chelem.live import training_tasks
-from chelem.live.bot_tasks import BotMove, BotTurn
-from chelem.live.subscriber import Subscriber
-from chelem.tables import dealing, seating
-from chelem.tables.auction_only import PerfectPlay
-from chelem.tables.people import Person
-from chelem.tables.table import Table
-from chelem.tables.table_request import TableRequest
-from chelem.tables.table_spec import TableSpec, read_table_spec
+from chelem.site.tables.domain import dealing, seating
+from chelem.site.tables.domain.auction_only import PerfectPlay
+from chelem.site.tables.domain.people import Person
+from chelem.site.tables.domain.table import Table
+from chelem.site.tables.domain.table_request import TableRequest
+from chelem.site.tables.domain.table_spec import TableSpec, read_table_spec
+from chelem.site.tables.live import training_tasks
+from chelem.site.tables.live.bot_tasks import BotMove, BotTurn
+from chelem.site.tables.live.subscriber import Subscriber
 from chelem.training.training_deal import TrainingDeal
 from tests.support.chance import Below, seeded
 from tests.support.visitors.page import follow

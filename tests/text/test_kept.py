@@ -5,10 +5,10 @@ import pytest
 from chelem.boards.log_conversion import records_of
 from chelem.core.seats import Seat
 from chelem.engine.moves import MakeClaim
+from chelem.site.tables.views.sheet import write_row
 from chelem.text.board import print_record, record_json
 from chelem.text.narration import narrate
 from chelem.text.speech import speech_for
-from chelem.views.sheet import write_row
 from tests.bots.positions import fill_deal
 from tests.support.matches.playing import Table
 

@@ -15,17 +15,17 @@ def test_rooms_above_are_those_that_import_a_room():
 
 
 def test_the_rooms_of_the_program_are_found():
-    """From the imports of the sources: the server draws views, and no view knows the server."""
+    """From the imports of the sources: contests are played at tables, and no table knows them."""
     uses = uses_of_rooms()
-    assert "views" in uses["server"]
-    assert {"server", "cli"} <= rooms_above({"views"}, uses)
-    assert "views" not in rooms_above({"server"}, uses)
+    assert "site/tables" in uses["site/contests"]
+    assert {"site/contests", "site", "cli"} <= rooms_above({"site/tables"}, uses)
+    assert "site/tables" not in rooms_above({"site/contests"}, uses)
 
 
 @pytest.mark.parametrize(
     ("path", "room"),
     [
-        ("src/chelem/views/deal.py", "views"),
+        ("src/chelem/site/tables/views/deal.py", "site/tables"),
         ("src/chelem/i18n/fr/table.ftl", "i18n"),
         ("native/kernel/search.h", "analysis"),
         ("web/src/App.svelte", None),
@@ -54,10 +54,10 @@ def test_imports_are_read(line, modules):
 def tree(tmp_path):
     """Tests that import rooms, a helper, fixtures, and one that runs the program."""
     for name, text in {
-        "views/test_deal.py": "from chelem.views import deal",
+        "site/tables/test_deal.py": "from chelem.site.tables.views import deal",
         "bots/test_bots.py": "from tests.support.hands import hands",
-        "server/conftest.py": "from tests.support.servers.serving import Server",
-        "server/test_play.py": "",
+        "site/events/conftest.py": "from tests.support.servers.serving import Server",
+        "site/events/test_play.py": "",
         "text/test_text.py": "from chelem.text import text",
         "support/hands.py": "from chelem.core import hands",
         "support/serving.py": "import subprocess",
@@ -73,14 +73,14 @@ def chosen(tree, *rooms, changed=()):
 
 def test_files_are_chosen_by_what_they_need(tree):
     """A room of their own or one that they import, also by a helper; the whole program by fixtures."""
-    assert {"views/test_deal.py", "server/test_play.py"} == chosen(tree, "views")
-    assert {"bots/test_bots.py", "server/test_play.py"} == chosen(tree, "core")
+    assert {"site/tables/test_deal.py", "site/events/test_play.py"} == chosen(tree, "site/tables")
+    assert {"bots/test_bots.py", "site/events/test_play.py"} == chosen(tree, "core")
 
 
 def test_a_changed_helper_runs_the_tests_that_need_it(tree):
     """And no others; a changed file of tests runs itself."""
     assert {"bots/test_bots.py"} == chosen(tree, changed=["tests/support/hands.py"])
-    assert {"server/test_play.py"} == chosen(tree, changed=["tests/server/conftest.py"])
+    assert {"site/events/test_play.py"} == chosen(tree, changed=["tests/site/events/conftest.py"])
     assert {"text/test_text.py"} == chosen(tree, changed=["tests/text/test_text.py"])
 
 

@@ -3,8 +3,8 @@
 import pytest
 
 from chelem.core.errors import BadOption, Busy, Refused, TooMany, Unknown
-from chelem.server.refusals import refusal, status_of
 from chelem.site.edge.close_codes import CLOSE_CODES
+from chelem.site.edge.refusals import refusal, status_of
 from refusal_codes import OTHER_ROOMS, ROOMS, SOURCES, RefusalCode, sent_codes
 
 Codes = dict[str, RefusalCode]

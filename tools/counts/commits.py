@@ -14,8 +14,13 @@ MOST_FIELDS = 8
 EVENTS = "events"
 _MARK = "@@@"
 _LOG = ("log", "--no-merges", "-400", f"--format={_MARK}%h")
-_SHAPES = [f":(glob)src/chelem/{room}/*.py" for room in ("views", "server", "collections", "study")]
+_SHAPES = [
+    *(f":(glob)src/chelem/{room}/*.py" for room in ("views", "server", "collections", "study")),
+    *(f":(glob)src/chelem/site/*/{layer}/*.py" for layer in ("views", "api", "domain")),
+]
 """Where types of the wire stand beside functions: a field has no value, an argument ends in a comma."""
+MOVES = ".git-blame-ignore-revs"
+"""The commits that moved files, one a line; paths of earlier commits are counted as where they are now."""
 _FIELD = re.compile(r"\+    \w+: [^=]*[^=,]$")
 _OF_EVENTS = {"events", "movements", "event", "director", "online", "planning"}
 
@@ -48,8 +53,11 @@ def distances(root: Path) -> dict[str, float]:
     added = {name: sum(bool(_FIELD.match(line)) for line in block) for name, block in _blocks(lines)}
     few = (name for name, fields in added.items() if 1 <= fields <= MOST_FIELDS)
     of_fields = [len(files[name]) for name in few if name in files]
+    moves = _moves(root)
     rooms = [
-        {room_of(path) for path in paths if not path.endswith(".ftl")} - {""} for paths in files.values()
+        {room_of(moves.get(path, path)) for path in paths if not path.endswith(".ftl")} - {""}
+        for name, paths in files.items()
+        if name.removeprefix(_MARK) not in moves
     ]
     of_events = [len(touched) for touched in rooms if EVENTS in touched]
     return {
@@ -61,6 +69,20 @@ def distances(root: Path) -> dict[str, float]:
 def _files(root: Path) -> dict[str, list[str]]:
     """The files of each of the last commits."""
     return dict(_blocks(_git(root, *_LOG, "--name-only")))
+
+
+def _moves(root: Path) -> dict[str, str]:
+    """Where the files of the commits that moved them are now, and those commits themselves."""
+    moves: dict[str, str] = {}
+    for line in (root / MOVES).read_text("utf-8").splitlines() if (root / MOVES).exists() else ():
+        if line and not line.startswith("#"):
+            moves |= dict.fromkeys(_git(root, "log", "-1", "--format=%h", line), "")
+            renames = _git(
+                root, "show", "-M40%", "-l9999", "--name-status", "--diff-filter=R", "--format=", line
+            )
+            pairs = dict(entry.split("\t")[1:] for entry in renames)
+            moves = {old: pairs.get(new, new) for old, new in moves.items()} | pairs
+    return moves
 
 
 def _blocks(lines: Iterable[str]) -> Iterator[tuple[str, list[str]]]:

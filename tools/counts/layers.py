@@ -42,11 +42,11 @@ def circles(graph: grimp.ImportGraph) -> Iterator[Finding]:
 
 def upward(graph: grimp.ImportGraph, project: Project) -> Iterator[Finding]:
     """Imports from a lower layer to an upper one, and those that close a circle inside a package."""
-    layers = _layers(project)
-    for importer, imported in _imports(graph):
-        low, high = _layer(importer, layers), _layer(imported, layers)
-        if low is not None and high is not None and high < low:
-            yield Finding("arrows-between-rooms", "", 0, f"{importer} -> {imported}")
+    for layers in _layers(project):
+        for importer, imported in _imports(graph):
+            low, high = _layer(importer, layers), _layer(imported, layers)
+            if low is not None and high is not None and high < low:
+                yield Finding("arrows-between-rooms", "", 0, f"{importer} -> {imported}")
     for package in sorted(
         name for name in graph.modules if graph.find_children(name) and name != project.package
     ):
@@ -96,17 +96,19 @@ def _reached(start: str, arrows: Arrows) -> set[str]:
     return seen
 
 
-def _layers(project: Project) -> list[list[str]]:
-    """The layers of import-linter's contracts, uppermost first; each may hold several rooms."""
+def _layers(project: Project) -> Iterator[list[list[str]]]:
+    """The layers of each of import-linter's contracts, uppermost first; each may hold several rooms."""
     contracts: list[dict[str, Any]] = (
         project.settings.get("tool", {}).get("importlinter", {}).get("contracts", [])
     )
-    rows: list[str] = next((each["layers"] for each in contracts if each["type"] == "layers"), [])
-    split = ([name.strip("() ") for name in row.replace(":", "|").split("|")] for row in rows)
-    return [
-        [name if name.startswith(project.package) else f"{project.package}.{name}" for name in row]
-        for row in split
-    ]
+    for contract in contracts:
+        if contract["type"] == "layers" and not contract.get("containers"):
+            rows = (row.replace(":", "|").split("|") for row in contract["layers"])
+            yield [[_full(name.strip("() "), project.package) for name in row] for row in rows]
+
+
+def _full(name: str, package: str) -> str:
+    return name if name.startswith(package) else f"{package}.{name}"
 
 
 def _layer(module: str, layers: list[list[str]]) -> int | None:

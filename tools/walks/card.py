@@ -15,10 +15,10 @@ async def walk(folder: str) -> Trace:
     from tests.support.hosting import INSTANT, Keeper, Room  # noqa: PLC0415
     from tests.support.tables import Bots, bots_move, now, table_of  # noqa: PLC0415
 
-    from chelem.server.messages import move_request  # noqa: PLC0415 - modules move; the rest of the script need not
-    from chelem.server.protocol import ActMessage  # noqa: PLC0415
-    from chelem.store.database import Database  # noqa: PLC0415
-    from chelem.store.table_store import TableStore  # noqa: PLC0415
+    from chelem.site.database.database import Database  # noqa: PLC0415
+    from chelem.site.tables.api.messages import move_request  # noqa: PLC0415 - modules move; the rest of the script need not
+    from chelem.site.tables.api.protocol import ActMessage  # noqa: PLC0415
+    from chelem.site.tables.store.table_store import TableStore  # noqa: PLC0415
 
     def message(table: Any) -> tuple[str, ActMessage]:
         player, action = bots_move(table)

@@ -12,19 +12,19 @@ from rich.console import Console
 from chelem.cli.database_argument import database_url
 from chelem.cli.language import AsJson, Lang, language_of
 from chelem.cli.shared.json_output import print_json
-from chelem.collections.erasing import without_names
 from chelem.core.errors import BadOption
 from chelem.core.typed_text import check_typed
 from chelem.i18n import say
-from chelem.store import overview
-from chelem.store.admin_keys import new_admin_key
-from chelem.store.bans import Ban, adding_ban, lifting_ban, read_bans
-from chelem.store.event_overview import read_known_events
-from chelem.store.maintenance.administering import change_database, erase_person, query_database
-from chelem.store.maintenance.prune import parse_age
-from chelem.store.person_export import export_person
-from chelem.store.private_file import create_private
-from chelem.store.retention import read_retention, setting_retention
+from chelem.site.collections.live.erasing import without_names
+from chelem.site.database.private_file import create_private
+from chelem.site.events.store.overview import read_known_events
+from chelem.site.operations.store import overview
+from chelem.site.operations.store.admin_keys import new_admin_key
+from chelem.site.operations.store.administering import change_database, erase_person, query_database
+from chelem.site.operations.store.prune import parse_age
+from chelem.site.operations.store.retention import read_retention, setting_retention
+from chelem.site.people.store.person_export import export_person
+from chelem.site.visitors.store.bans import Ban, adding_ban, lifting_ban, read_bans
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,8 +9,8 @@ from chelem.cli.database_argument import DatabaseArgument, database_url
 from chelem.cli.language import AsJson, Lang, language_of
 from chelem.cli.shared.json_output import print_json
 from chelem.i18n import say
-from chelem.store.maintenance import prune as pruning
-from chelem.store.retention import stored_age, stored_names_age
+from chelem.site.operations.store import prune as pruning
+from chelem.site.operations.store.retention import stored_age, stored_names_age
 
 
 def prune_database(

@@ -19,11 +19,11 @@ from chelem.cli.shared.listening import is_loopback, listen_at
 from chelem.core.errors import BadOption
 from chelem.i18n import say
 from chelem.processes import long_lived_loading
-from chelem.server.push_settings import PUSH_HOSTS, PushSettings, check_push_contact, check_push_host
-from chelem.server.settings import PublicAddress, ServerSettings, check_proxy
+from chelem.site.database.durability import Durability
 from chelem.site.edge.descriptors import ENOUGH, raise_descriptor_limit
-from chelem.site.edge.log_format import LogFormat, LoggedAddresses
-from chelem.store.durability import Durability
+from chelem.site.edge.logs.log_format import LogFormat, LoggedAddresses
+from chelem.site.edge.push_settings import PUSH_HOSTS, PushSettings, check_push_contact, check_push_host
+from chelem.site.edge.settings import PublicAddress, ServerSettings, check_proxy
 
 TrustedProxies = Annotated[list[str] | None, typer.Option(metavar="CIDR", help="help.serve.proxies")]
 WorkerCount = Annotated[int | None, typer.Option(metavar="N", help="help.serve.workers", min=1)]
@@ -80,11 +80,11 @@ def hold_and_serve(
 ) -> None:
     """Serve a database at a host and port until Ctrl-C; `ready` is called with the address of the pages."""
     with long_lived_loading():  # here, as a help or a wrong option needs none of it
-        from chelem.server.app import create_app  # noqa: PLC0415
-        from chelem.server.client import client_folder  # noqa: PLC0415
-        from chelem.server.serving import serve_app  # noqa: PLC0415
-        from chelem.store.database import open_engine  # noqa: PLC0415
-        from chelem.store.holding import hold_database  # noqa: PLC0415
+        from chelem.site.app import create_app  # noqa: PLC0415
+        from chelem.site.client import client_folder  # noqa: PLC0415
+        from chelem.site.database.database import open_engine  # noqa: PLC0415
+        from chelem.site.database.holding import hold_database  # noqa: PLC0415
+        from chelem.site.serving import serve_app  # noqa: PLC0415
 
         app = create_app(database, settings)
     host, port = at

@@ -19,7 +19,7 @@ from tests.browser.collections.boards import (
 )
 from tests.browser.conftest import Visit
 from tests.browser.person import DESKTOP, PHONE, Person
-from tests.collections.samples import LIN, PLAYED, WRONG
+from tests.site.collections.samples import LIN, PLAYED, WRONG
 from tests.support.thorough import first_of
 
 SIZES = pytest.mark.parametrize(

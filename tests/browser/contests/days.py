@@ -3,14 +3,14 @@
 from datetime import date
 
 from chelem.games.options import new_game
-from chelem.tables.board_set import SetTerms, match_of_boards
-from chelem.tables.comparison import BotResult
-from chelem.tables.daily import new_daily
-from chelem.tables.day_ranking import DayRanking
-from chelem.tables.policy import Policy
-from chelem.tables.set_in_play import SetInPlay
-from chelem.tables.set_table import SetPlayer, SetTable
-from chelem.views.daily import DailyShape, daily_view
+from chelem.site.contests.domain.daily import new_daily
+from chelem.site.contests.domain.day_ranking import DayRanking
+from chelem.site.contests.domain.set_in_play import SetInPlay
+from chelem.site.contests.views.daily import DailyShape, daily_view
+from chelem.site.tables.domain.board_set import SetTerms, match_of_boards
+from chelem.site.tables.domain.comparison import BotResult
+from chelem.site.tables.domain.policy import Policy
+from chelem.site.tables.domain.set_table import SetPlayer, SetTable
 
 BOARDS = 2
 

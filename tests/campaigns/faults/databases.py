@@ -12,8 +12,8 @@ from typing import Protocol
 import psycopg
 from sqlalchemy import select
 
-from chelem.store import schema
-from chelem.store.connecting import connect_engine
+from chelem.site.database import schema
+from chelem.site.database.connecting import connect_engine
 from tests.campaigns.faults.witness import Json
 from tests.support.adversity.control import Adversity
 from tests.support.chance import Below

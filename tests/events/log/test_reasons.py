@@ -7,7 +7,7 @@ from pathlib import Path
 from chelem.events.log.entries.penalising import EntrantPenalised
 from chelem.events.log.event import EventEntry
 from chelem.events.log.reasons import REASONS
-from chelem.views.event_outcomes import reason_text
+from chelem.site.events.views.outcomes import reason_text
 from tests.events.log.evenings import DIRECTOR, opened
 
 PAGE = Path(__file__).parents[3] / "web" / "src" / "pages" / "director" / "reasons.ts"

@@ -34,7 +34,7 @@ from chelem.movements.exchange import exchange_of, has_exchange
 from chelem.movements.files.movement_file import IMPOSSIBLE
 from chelem.movements.laws import breaches
 from chelem.movements.movement import Movement
-from chelem.views.event_results import knows_board
+from chelem.site.events.views.results import knows_board
 from tests.events.log.evenings import played, write
 
 DIRECTOR = Author("director", "1")

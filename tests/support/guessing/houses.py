@@ -13,7 +13,7 @@ from chelem.core.deals import Deal
 from chelem.events.log.values import event_codec_of
 from chelem.movements.generators.mitchell import mitchell
 from chelem.movements.movement import Movement
-from chelem.tables.board_set import BoardSet
+from chelem.site.tables.domain.board_set import BoardSet
 from tests.support.guessing.messages import Messages
 from tests.support.guessing.notations import FILES
 from tests.support.guessing.questions import Api, Pool, Slot

@@ -12,12 +12,12 @@ from starlette.requests import Request
 from chelem.core.deals import Deal
 from chelem.core.errors import Refused
 from chelem.core.numbers import whole_number
-from chelem.live.lobby import Lobby
-from chelem.server import app
-from chelem.server.routers import ROUTERS
+from chelem.site import app
+from chelem.site.database import schema
 from chelem.site.edge.services import provided
-from chelem.store import schema
-from chelem.tables.board_set import BoardSet
+from chelem.site.routers import ROUTERS
+from chelem.site.tables.domain.board_set import BoardSet
+from chelem.site.tables.live.lobby import Lobby
 
 router = APIRouter()
 

@@ -5,8 +5,7 @@
 
 from unittest.mock import patch
 
-from chelem.server import limiter, pacing
-from chelem.site.edge import limits
+from chelem.site.edge import limiter, limits, pacing
 
 if __name__ == "__main__":
     for module in (limits, limiter, pacing):

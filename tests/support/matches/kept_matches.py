@@ -22,7 +22,7 @@ from chelem.games.whist.rules import BridgeWhist
 from chelem.i18n import LANGUAGES
 from chelem.matches.parameters import parameters, size_of
 from chelem.scoring.honours import honours_held
-from chelem.views.sheet import sheet_section
+from chelem.site.tables.views.sheet import sheet_section
 from tests.support.chance import Below, seeded
 from tests.support.matches.forms import some_options
 from tests.support.matches.playing import Table

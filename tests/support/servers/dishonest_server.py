@@ -3,8 +3,8 @@
 `python -m tests.support.servers.dishonest_server serve`
 """
 
-from chelem.tables import promising
-from chelem.tables.table import Table
+from chelem.site.tables.domain import promising
+from chelem.site.tables.domain.table import Table
 from tests.support.servers.quick_events import thin_field
 
 

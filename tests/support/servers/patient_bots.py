@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from chelem.live import bot_workers, move_maker
+from chelem.site.tables.live import bot_workers, move_maker
 
 LONG = 600.0
 """Seconds that no test takes."""

@@ -21,9 +21,9 @@ MODULES = [
     "chelem.cli.main",
     "chelem.cli.serve",
     "chelem.cli.club",
-    "chelem.server.app",
-    "chelem.server.serving",
-    "chelem.store.holding",
+    "chelem.site.app",
+    "chelem.site.serving",
+    "chelem.site.database.holding",
     "tests.support.servers.loaded_bots",
 ]
 """What a server loads."""

@@ -5,9 +5,10 @@
 
 from dataclasses import replace
 
-from chelem.live import comparing, daily, lobby
-from chelem.tables import turn_notice
-from chelem.tables.board_set import match_of_boards
+from chelem.site.contests.live import daily
+from chelem.site.tables.domain import turn_notice
+from chelem.site.tables.domain.board_set import match_of_boards
+from chelem.site.tables.live import comparing, lobby
 from tests.support.servers.patient_bots import let_bots_think
 from tests.support.servers.quick_events import QUICK, hurry_events, thin_field
 

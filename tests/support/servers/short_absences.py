@@ -3,7 +3,7 @@
 `python -m tests.support.servers.short_absences serve`
 """
 
-from chelem.live import online_rounds
+from chelem.site.events.live import online_rounds
 from tests.support.servers.patient_bots import let_bots_think
 from tests.support.servers.quick_events import hurry_events
 

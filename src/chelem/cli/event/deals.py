@@ -5,11 +5,11 @@ from pathlib import Path
 from rich.console import Console
 
 from chelem.cli.event.source import read_bytes
-from chelem.collections.deal_file import DealtFile, read_deal_file
 from chelem.core.deals import Deal
 from chelem.core.errors import BadOption
 from chelem.events.event_results import EventResults
 from chelem.i18n import say
+from chelem.site.collections.domain.deal_file import DealtFile, read_deal_file
 
 
 def deals_to_show(file: Path, language: str) -> DealtFile:

@@ -1,4 +1,4 @@
-"""The id of a browser, from its cookie."""
+"""By what a visitor is known to the whole site."""
 
 VisitorId = str
 """The id of a browser, from its cookie."""

@@ -4,7 +4,7 @@ import described from "../../testing/methods.json";
 import * as question from "./question";
 import { changed, needed, toServer, write } from "./question";
 
-/** The server's description of its methods; tests/server/test_score.py compares the two. */
+/** The server's description of its methods; tests/site/tables/api/test_score.py compares the two. */
 const METHODS = described as ScoringMethodShape[];
 const read = (query: string) => question.read(query, METHODS);
 const method = (name: string) => METHODS.find((each) => each.method === name)!;

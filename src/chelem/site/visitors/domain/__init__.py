@@ -1,1 +1,1 @@
-"""What is true of visitors without a server."""
+"""Visitors: the rules, as plain values."""

@@ -1,1 +1,0 @@
-"""Running tables: request queues, subscribers, clocks, bot workers, and the lobby."""

@@ -1,0 +1,210 @@
+"""Assemble the server: services, routes, error handlers."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+
+from fastapi import FastAPI
+from fastapi.routing import iter_route_contexts
+from starlette.concurrency import run_in_threadpool
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.routing import Mount, Route
+
+from chelem import __version__
+from chelem.core.errors import BadOption, ChelemError
+from chelem.i18n.catalogue import LANGUAGES, load_catalogue
+from chelem.site import asyncapi
+from chelem.site.client import Assets, client_folder, client_page
+from chelem.site.collections.live.quotas import CollectionQuotas
+from chelem.site.collections.live.service import CollectionService
+from chelem.site.collections.store.incoming import remove_unfinished
+from chelem.site.contests.live.challenges import Challenges
+from chelem.site.contests.live.daily import DailyTournaments
+from chelem.site.contests.live.team_matches import TeamMatches
+from chelem.site.database.database import Database, StoreError
+from chelem.site.database.secret_store import ServerKeys, load_server_keys
+from chelem.site.edge import refusals
+from chelem.site.edge.background import log_errors
+from chelem.site.edge.clock import now
+from chelem.site.edge.disk import DiskReserve
+from chelem.site.edge.gc_tuning import tune_gc
+from chelem.site.edge.limiter import Limiter
+from chelem.site.edge.open_pages import OpenPages
+from chelem.site.edge.pulse import keep_beating
+from chelem.site.edge.services import Services
+from chelem.site.edge.settings import ServerSettings
+from chelem.site.events.api.screens import EventScreens
+from chelem.site.events.live.events import EventOffice
+from chelem.site.host_page import HostKey
+from chelem.site.openapi import describe_api, document_route
+from chelem.site.operations.api.admin_session import SessionOpening
+from chelem.site.operations.api.health import ServerChecks, is_ready, works
+from chelem.site.operations.api.monitoring import monitoring_routes
+from chelem.site.operations.metrics import ServerMetrics, WatchedServices
+from chelem.site.people.api.devices import DeviceLinking
+from chelem.site.people.api.passkey_challenges import PasskeyChallenges
+from chelem.site.routers import ROUTERS
+from chelem.site.security import Edge, Guard
+from chelem.site.tables.api import live
+from chelem.site.tables.live.boards_in_play import BoardsInPlay
+from chelem.site.tables.live.bot_workers import BotWorkers
+from chelem.site.tables.live.lobby import Lobby
+from chelem.site.tables.live.push_message import PushKey, can_push
+from chelem.site.tables.live.push_sender import PushSender
+from chelem.site.tables.live.quotas import TableQuotas
+from chelem.site.visitors.api.dependencies import LANGUAGE_QUERY, ArrivalCount
+from chelem.site.visitors.live.ban_list import BanList
+from chelem.site.visitors.live.registry import VisitorRegistry
+
+logger = logging.getLogger(__name__)
+
+
+def create_app(database: str, settings: ServerSettings | None = None) -> FastAPI:
+    """Create the application on the database at an SQLAlchemy URL."""
+    settings = settings or ServerSettings()
+    limiter, metrics = Limiter(settings, disk=DiskReserve.of(database)), ServerMetrics()
+    edge = Edge(settings, limiter, BanList())
+    app = FastAPI(
+        title="Chelem",
+        version=__version__,
+        lifespan=_lifespan(database, edge, metrics),
+        openapi_url=None,  # FastAPI would write it for each request
+        docs_url=None,
+        redoc_url=None,
+        dependencies=[LANGUAGE_QUERY],
+        responses=refusals.REFUSAL_RESPONSES,
+        generate_unique_id_function=lambda route: route.name,
+        telemetry={"tracing": False, "metrics": False, "logs": False},  # ours are at /metrics
+    )
+    app.add_middleware(GZipMiddleware, minimum_size=600)
+    app.add_middleware(EventScreens)
+    app.add_middleware(Guard, edge=edge)
+    refusals.install_handlers(app, metrics.count_refusal)
+    describe_api(app)
+    for router in ROUTERS:
+        app.include_router(router)
+    app.router.routes.insert(0, live.route)  # first, for the same reason as in `ROUTERS`
+    app.router.routes.extend((document_route(app), asyncapi.route, *monitoring_routes(settings)))
+    if folder := client_folder():
+        app.router.routes.append(Mount("/assets", Assets(directory=folder / "assets")))
+    app.router.routes.append(Route("/{path:path}", client_page))
+    return app
+
+
+def _lifespan(
+    url: str, edge: Edge, metrics: ServerMetrics
+) -> Callable[[FastAPI], AbstractAsyncContextManager[None]]:
+    """Return the lifespan of the application, which opens the services on the database and closes them."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        try:
+            database = Database(url, now, edge.settings.durability)
+            keys = await load_server_keys(database)
+            await remove_unfinished(database)
+        except (ChelemError, StoreError) as error:
+            app.state.start_error = _as_refusal(error)  # the server ends with its sentence
+            yield
+            return
+        await run_in_threadpool(_build_what_calls_need, app, edge.settings)
+        workers = BotWorkers(edge.settings.workers)
+        # Pages need not wait for the bots, which take some seconds to load.
+        loading = [_preload(workers)] if edge.settings.preload else []
+        services = app.state.services = _start_services(database, workers, keys, edge, metrics)
+        upkeep = _start_upkeep(metrics)
+        try:
+            yield
+        finally:
+            for task in upkeep:
+                task.cancel()
+            edge.bans.close()
+            services.get(EventOffice).close()
+            services.get(Lobby).close()
+            if push := services.find(PushSender):
+                push.close()
+            services.get(CollectionService).close()
+            workers.close()
+            if loading:
+                await asyncio.wait(loading, timeout=1)
+            database.close()
+
+    return lifespan
+
+
+def _build_what_calls_need(app: FastAPI, settings: ServerSettings) -> None:
+    """Build what the first calls need: all tables would wait for it, for up to half a second."""
+    for _ in iter_route_contexts(app.routes):
+        pass
+    for language in LANGUAGES:
+        load_catalogue(language)
+    if settings.preload:
+        app.openapi()
+
+
+def _start_upkeep(metrics: ServerMetrics) -> Sequence[asyncio.Task[None]]:
+    """Tune the garbage collector and watch the event loop as long as the server runs."""
+    tuning, beating = asyncio.create_task(tune_gc()), asyncio.create_task(keep_beating(metrics.note_delay))
+    return (
+        log_errors(tuning, logger, lambda: "the garbage collector is no longer tuned"),
+        log_errors(beating, logger, lambda: "the event loop is no longer watched"),
+    )
+
+
+def _preload(workers: BotWorkers) -> asyncio.Task[None]:
+    """Let the bots be loaded before anybody needs them."""
+    return log_errors(
+        asyncio.create_task(workers.start()), logger, lambda: "the bots could not be loaded in advance"
+    )
+
+
+def _start_services(
+    database: Database, workers: BotWorkers, keys: ServerKeys, edge: Edge, metrics: ServerMetrics
+) -> Services:
+    """Return the services of a server, which watch tables and bans from now on."""
+    lobby = Lobby(database, workers, keys.secret, keys.signer)
+    collection_service = CollectionService(database)
+    visitors, push = VisitorRegistry(database, keys.secret, edge.settings), None
+    if (contact := edge.settings.push_contact) is not None and can_push():
+        push = PushSender(visitors.push_subscriptions, PushKey(keys.push), edge.settings.push, contact)
+        lobby.notify_turn = push.notify
+    teams, office = TeamMatches(lobby), EventOffice(lobby)
+    disk = DiskReserve.of(database.url)
+    metrics.watch(WatchedServices(lobby, office, collection_service.importer, (edge.limiter, disk)))
+    _join(lobby, office, teams)
+    lobby.start()
+    office.start()
+    edge.bans.start(database)
+    return Services(
+        lobby,
+        Challenges(lobby),
+        teams,
+        DailyTournaments(lobby),
+        office,
+        BoardsInPlay(lobby, office),
+        visitors,
+        collection_service,
+        edge.limiter,
+        metrics,
+        edge.bans,
+        TableQuotas(database, edge.settings),
+        CollectionQuotas(database, edge.settings),
+        ServerChecks(works(lobby), is_ready(lobby)),
+        HostKey(edge.settings.host_key),
+        *([push] if push else []),
+        SessionOpening(),
+        DeviceLinking(),
+        PasskeyChallenges(),
+        OpenPages(),
+        ArrivalCount(),
+    )
+
+
+def _join(lobby: Lobby, office: EventOffice, teams: TeamMatches) -> None:
+    """Let tables call those that know of boards which several tables play."""
+    lobby.on_scored, lobby.is_free, lobby.on_return = office.note_score, office.is_free, office.come_back
+    lobby.one_room = teams.one_room
+
+
+def _as_refusal(error: ChelemError | StoreError) -> ChelemError:
+    return error if isinstance(error, ChelemError) else BadOption("database.failed", reason=error)

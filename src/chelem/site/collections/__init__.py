@@ -1,0 +1,1 @@
+"""Boards that visitors keep."""

@@ -1,0 +1,1 @@
+"""Collections: HTTP and messages; it contains no rules."""

@@ -1,0 +1,1 @@
+"""Collections: the rules, as plain values."""

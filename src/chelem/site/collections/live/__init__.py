@@ -1,0 +1,1 @@
+"""Collections: actors, clocks and audiences."""

@@ -1,0 +1,1 @@
+"""Collections: rows of the database."""

@@ -1,0 +1,1 @@
+"""Challenges, team matches and the tournament of the day."""

@@ -1,0 +1,1 @@
+"""Contests: HTTP and messages; it contains no rules."""

@@ -1,0 +1,1 @@
+"""Contests: the rules, as plain values."""

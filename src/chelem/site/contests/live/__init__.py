@@ -1,0 +1,1 @@
+"""Contests: actors, clocks and audiences."""

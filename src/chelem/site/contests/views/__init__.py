@@ -1,0 +1,1 @@
+"""Contests: what a page draws, as plain data."""

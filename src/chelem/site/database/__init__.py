@@ -1,0 +1,1 @@
+"""The database: connection, writer, migrations; it knows no feature."""

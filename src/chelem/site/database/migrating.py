@@ -1,0 +1,48 @@
+"""Bring a database to the schema of this program."""
+
+from alembic import command
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection
+
+from chelem.core.errors import BadOption
+
+
+def newest_revision() -> str:
+    """Return the revision of the schema that this program works with."""
+    return _known_revisions()[0]
+
+
+def stored_revision(connection: Connection) -> str | None:
+    """Return the revision of a database; None if it is empty, `BadOption` if a newer program wrote it."""
+    revision = MigrationContext.configure(connection).get_current_revision()
+    known = _known_revisions()
+    if revision is not None and revision not in known:
+        raise BadOption("database.newer", revision=revision, newest=known[0])
+    return revision
+
+
+def upgrade(connection: Connection, revision: str) -> None:
+    """Run the migrations up to a revision in the transaction of a connection."""
+    config = _config()
+    config.attributes["connection"] = connection
+    command.upgrade(config, revision)
+
+
+def remove_all(connection: Connection) -> None:
+    """Remove all tables of Chelem, and no others, in the transaction of a connection."""
+    config = _config()
+    config.attributes["connection"] = connection
+    command.downgrade(config, "base")
+
+
+def _config() -> Config:
+    config = Config()
+    config.set_main_option("script_location", "chelem.site.database:migrations")
+    return config
+
+
+def _known_revisions() -> list[str]:
+    """Return all revisions, newest first."""
+    return [script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions()]

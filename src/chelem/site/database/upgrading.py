@@ -1,0 +1,44 @@
+"""Upgrade a database to the schema of this program, after a copy of it as it was."""
+
+import logging
+from itertools import count
+from pathlib import Path
+
+from platformdirs import user_data_path
+from sqlalchemy import Engine
+
+from chelem.site.database.connecting import sqlite_file
+from chelem.site.database.copying import copy_to_file, snapshot
+from chelem.site.database.migrating import newest_revision, stored_revision, upgrade
+
+logger = logging.getLogger(__name__)
+
+
+def upgrade_database(engine: Engine) -> None:
+    """Run the migrations that a database lacks, all or none; copy a database that has tables first.
+
+    The copy of `club.db` is `club.db.before-0004` beside it; that of PostgreSQL is in the user's data folder.
+    """
+    with snapshot(engine) as connection:
+        revision = stored_revision(connection)
+        if revision == newest_revision():
+            return
+        if revision is not None:
+            copy = _copy_path(engine)
+            copy_to_file(connection, copy)
+            logger.warning("the database was copied to %s before its upgrade", copy)
+    with engine.begin() as connection:
+        if engine.dialect.name == "sqlite":  # the driver would commit each change of the schema by itself
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
+        upgrade(connection, "head")
+
+
+def _copy_path(engine: Engine) -> Path:
+    """Return the path of a file that does not exist yet."""
+    file = sqlite_file(engine.url.render_as_string(hide_password=False))
+    if file is None:
+        folder = user_data_path("chelem", appauthor=False, ensure_exists=True)
+        file = folder / f"{engine.url.database}.db"
+    name = f"{file.name}.before-{newest_revision()}"
+    names = (name if number == 1 else f"{name}-{number}" for number in count(1))
+    return next(path for path in map(file.with_name, names) if not path.exists())

@@ -1,0 +1,1 @@
+"""What the server writes to its logs, without what is secret."""

@@ -1,0 +1,1 @@
+"""Events in service: HTTP and messages; it contains no rules."""

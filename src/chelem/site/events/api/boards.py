@@ -1,0 +1,36 @@
+"""The boards of an event solved double dummy, by the worker process that analyses files."""
+
+import logging
+from collections.abc import Iterable, Sequence
+
+from starlette.requests import Request
+
+from chelem.analysis.tables import DoubleDummyTable
+from chelem.core.deals import Deal
+from chelem.core.errors import ChelemError
+from chelem.events.solved_board import SolvedBoard
+from chelem.processes import WorkerDied
+from chelem.site.collections.domain.double_dummy import solve_in_order
+from chelem.site.collections.live.service import CollectionService
+from chelem.site.edge.services import provided
+from chelem.site.events.live.actor import EventActor
+from chelem.site.events.views.deals import shown_deal
+from chelem.site.visitors.api.dependencies import requester_of
+
+logger = logging.getLogger(__name__)
+
+
+async def solve_shown(request: Request, actor: EventActor, boards: Iterable[int]) -> dict[int, SolvedBoard]:
+    """Return boards whose hands may be shown, solved; those known already while workers are busy."""
+    shown = actor.snapshot()
+    deals = {board: deal for board in boards if (deal := shown_deal(shown, board)) is not None}
+    importer, asker = provided(request, CollectionService).importer, requester_of(request, None)
+
+    async def work(part: Sequence[Deal]) -> Sequence[DoubleDummyTable]:
+        return await importer.run(asker, solve_in_order, tuple(part))
+
+    try:
+        return await actor.solver.solve(deals, work)
+    except (ChelemError, WorkerDied) as error:
+        logger.info("event %s: some boards are shown without double dummy: %s", actor.code, error)
+        return actor.solver.known(deals)

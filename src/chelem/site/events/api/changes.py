@@ -1,0 +1,28 @@
+"""How many changes of events are taken, by the key that makes them, by address and in all."""
+
+from typing import cast
+
+from fastapi import Depends, params
+from starlette.requests import Request
+
+from chelem.site.edge.limiter import Asker, Limiter
+from chelem.site.edge.services import provided
+
+KILOBYTE = 1000
+READING = frozenset({"GET", "HEAD"})
+
+
+async def _count_change(request: Request) -> None:
+    """Count a call that changes an event, and its kilobytes; raise `TooMany` for one too many."""
+    if request.method in READING:
+        return
+    limiter, key = provided(request, Limiter), request.headers.get("authorization", "")[:200]
+    asker = Asker.of(request, key or None)
+    kilobytes = len(await request.body()) // KILOBYTE + 1
+    limiter.check("log", asker, kilobytes)
+    limiter.take("entry", asker)
+    limiter.take("log", asker, kilobytes)
+
+
+COUNTS_CHANGES = cast("params.Depends", Depends(_count_change))
+"""A dependency of the routers of events."""

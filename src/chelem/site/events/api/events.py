@@ -1,0 +1,321 @@
+"""Duplicate events over HTTP: their logs, and what their pages draw."""
+
+from collections.abc import Mapping
+from datetime import UTC
+from typing import Annotated
+
+import orjson
+from fastapi import APIRouter, Depends, Header, Query
+from starlette.requests import Request
+from starlette.responses import Response
+from typing_extensions import TypedDict
+
+from chelem.bots.table_bots import requested_bots
+from chelem.core.errors import Forbidden, Unknown
+from chelem.events.board_costs import BoardCost, costly_boards
+from chelem.events.log.admitting import admit_entry
+from chelem.events.log.author import Author
+from chelem.events.log.entries.membership import (
+    InvitationWithdrawn,
+    MemberAdmitted,
+    MemberInvited,
+    MemberRemoved,
+)
+from chelem.events.log.entries.opening import EventOpened
+from chelem.events.log.entries.publishing import RankingPublished
+from chelem.events.log.entry_json import read_entry_content, read_settings
+from chelem.events.log.event import Event, EventEntry
+from chelem.events.log.log_file import write_event_log
+from chelem.events.solved_board import SolvedBoard
+from chelem.site.edge.conditional import json_answer, public_answer, unchanged
+from chelem.site.edge.services import provided
+from chelem.site.events.api.boards import solve_shown
+from chelem.site.events.api.bodies import (
+    NewEntry,
+    NewEvent,
+    TriedEntries,
+)
+from chelem.site.events.api.changes import COUNTS_CHANGES
+from chelem.site.events.api.screens import LONGEST_WAIT
+from chelem.site.events.live.actor import EventActor
+from chelem.site.events.live.events import EventOffice
+from chelem.site.events.views.boards import EventTable
+from chelem.site.events.views.deals import cost_view
+from chelem.site.events.views.event import EventShape, is_hidden
+from chelem.site.events.views.laws import new_warnings
+from chelem.site.events.views.ranking import EventEffect, effect_view
+from chelem.site.events.views.results import (
+    EventScorecard,
+    EventTraveller,
+    boards_kept_from,
+    card_as_told,
+    card_without_values,
+    knows_board,
+    scorecard_view,
+    traveller_view,
+    traveller_without_values,
+)
+from chelem.site.events.views.section import round_view
+from chelem.site.events.views.serviced_event import PUBLIC
+from chelem.site.events.views.team_card import card_players
+from chelem.site.tables.api.dependencies import TABLE_LIMIT
+from chelem.site.tables.api.tables import LogResponse
+from chelem.site.visitors.api.dependencies import Language
+
+OF_OTHER_ROUTES = RankingPublished | MemberInvited | InvitationWithdrawn | MemberAdmitted | MemberRemoved
+"""Entries that come with more: a ranking's hash is the program's own, a membership is in two logs."""
+router = APIRouter(prefix="/api", tags=["events"], dependencies=[COUNTS_CHANGES])
+
+
+class EventKey(TypedDict):
+    """An event, whose address is `/tournoi/CODE`, and a key with which a device writes there."""
+
+    code: str
+    key: str
+
+
+class RemovedEvent(TypedDict):
+    """An event that is there no longer."""
+
+    code: str
+
+
+class EventVersion(TypedDict):
+    """The version of an entry."""
+
+    version: int
+    doubts: list[str]
+    """Why the lead cannot be right, and what may have happened; empty where nothing is wrong or known."""
+
+
+async def _office(request: Request) -> EventOffice:
+    return provided(request, EventOffice)
+
+
+async def _actor(code: str, request: Request) -> EventActor:
+    return await provided(request, EventOffice).find(code)
+
+
+Actor = Annotated[EventActor, Depends(_actor)]
+
+
+async def _reader(actor: Actor, authorization: Annotated[str | None, Header()] = None) -> Author:
+    """Return whom the key of a call is for; `Forbidden` for one that is not, or no longer, good."""
+    if authorization is None:
+        return PUBLIC
+    return actor.keys.author(authorization.removeprefix("Bearer "))
+
+
+Reader = Annotated[Author, Depends(_reader)]
+
+
+async def _waiting_reader(
+    actor: Actor,
+    reader: Reader,
+    authorization: Annotated[str | None, Header()] = None,
+    tag: Annotated[str | None, Query(max_length=40)] = None,
+    wait: Annotated[int, Query(ge=0, le=LONGEST_WAIT)] = 0,
+) -> Author:
+    """Return who asks, with a key once the event has changed: it may have been replaced meanwhile."""
+    if reader == PUBLIC or tag is None or not wait:
+        return reader
+    await actor.wait_for_change(tag, wait)
+    return await _reader(actor, authorization)
+
+
+WaitingReader = Annotated[Author, Depends(_waiting_reader)]
+
+
+async def _director(reader: Reader) -> Author:
+    if not reader.directs:
+        raise Forbidden("event.log.director")
+    return reader
+
+
+DIRECTS = Depends(_director)
+"""A dependency of what only directors may do."""
+Director = Annotated[Author, DIRECTS]
+
+
+async def _organiser(reader: Reader) -> Author:
+    if reader.role != "organiser":
+        raise Forbidden("event.organiser")
+    return reader
+
+
+ORGANISES = Depends(_organiser)
+"""A dependency of what only the organiser may do: no director locks out the others."""
+
+
+@router.post("/events", status_code=201, dependencies=[TABLE_LIMIT])
+async def open_event(
+    body: NewEvent, office: Annotated[EventOffice, Depends(_office)], language: Language
+) -> EventKey:
+    """Open an event, which may play the boards of a simultaneous; the key is its organiser's."""
+    chosen = None if body.settings is None else read_settings(body.settings)
+    opened = EventOpened(
+        body.title,
+        body.date,
+        body.kind,
+        body.profile,
+        body.method,
+        body.scale,
+        in_matches=body.in_matches,
+        hidden_rounds=body.hidden_rounds,
+        online=body.online,
+        sit_outs=body.sit_outs,
+        simultaneous=body.simultaneous,
+        club_invitations=body.simultaneous,
+        settings=chosen,
+        move_minutes=body.move_minutes if body.online else None,
+        starts=body.starts.astimezone(UTC).isoformat() if body.starts and body.online else None,
+        bots=str(requested_bots(body.bots, language)) if body.online else None,
+    )
+    actor = await office.open_event(opened, body.invitation)
+    return {"code": actor.code, "key": actor.keys.make(Author("organiser", "1"))}
+
+
+@router.get("/events/{code}", response_model=EventShape)
+async def get_event(
+    actor: Actor,
+    reader: WaitingReader,
+    request: Request,
+    tag: Annotated[str | None, Query(max_length=40)] = None,
+    wait: Annotated[int, Query(ge=0, le=LONGEST_WAIT)] = 0,
+) -> Response:
+    """An event as this device may see it; with `tag` and `wait`, once it has changed or time is up.
+
+    The tag is the answer's ETag too: with `If-None-Match`, an event that has not changed is not sent again.
+    """
+    if reader == PUBLIC:
+        pages = actor.pages
+        return public_answer(request, await pages.wait(tag, wait) if tag and wait else pages.public())
+    known = actor.tag
+    return unchanged(request, known) or json_answer(actor.pages.read(reader), known)
+
+
+@router.post("/events/{code}/entries")
+async def write_entry(body: NewEntry, actor: Actor, reader: Reader, language: Language) -> EventVersion:
+    """Write an entry; what is sent again is written once."""
+    if reader == PUBLIC:
+        raise Forbidden("event.key")
+    content = read_entry_content(body.entry)
+    if isinstance(content, OF_OTHER_ROUTES):
+        raise Forbidden("event.log.program")
+    version = await actor.write(content, reader, body.device, body.client)
+    return {"version": version, "doubts": [doubt.say(language) for doubt in actor.doubts(content, reader)]}
+
+
+@router.post("/events/{code}/effect")
+async def preview_entries(
+    body: TriedEntries, actor: Actor, director: Director, language: Language
+) -> EventEffect:
+    """What entries would change in the ranking, written in this order, and what would be wrong."""
+    after = Event.fold(actor.event.entries)
+    for entry in body.entries:
+        content = read_entry_content(entry)
+        admit_entry(after, content, director)
+        after.append(EventEntry(after.version, content, director))
+    return effect_view(actor.event, after, new_warnings(actor.event, after, language))
+
+
+@router.delete("/events/{code}", dependencies=[ORGANISES])
+async def remove_event(code: str, office: Annotated[EventOffice, Depends(_office)]) -> RemovedEvent:
+    """Delete an event with its results and names, for ever; tables that played it online stay."""
+    await office.remove(code)
+    return {"code": code}
+
+
+@router.get("/events/{code}/sections/{section}/rounds/{number}", dependencies=[DIRECTS])
+async def get_round(section: str, number: int, actor: Actor, director: Director) -> list[EventTable]:
+    """The boards of a round at all tables of a section, for corrections in rounds that are over."""
+    found = actor.event.state.sections.get(section)
+    if found is None:
+        raise Unknown("event.log.section", section=section)
+    return round_view(actor.event.state, found, number, director)
+
+
+@router.get("/events/{code}/entrants/{entrant}", response_model=EventScorecard)
+async def get_scorecard(
+    entrant: int, actor: Actor, reader: Reader, language: Language, request: Request
+) -> Response:
+    """An entrant's boards, and how its result comes about; boards that are still played come later.
+
+    While the ranking is hidden, nothing of what the results are worth.
+    """
+    costs = actor.once(("costs", entrant, reader), lambda: _costs(actor, entrant, reader))
+    known = await solve_shown(request, actor, [cost.number for cost in costs])
+    # Meanwhile rounds may have been hidden, or entries taken back: then it is worked out from what is now.
+    card = actor.once(
+        ("scorecard", entrant, reader, language, frozenset(known)),
+        lambda: orjson.dumps(_scorecard(actor, entrant, reader, language, known)),
+    )
+    return Response(card, media_type="application/json")
+
+
+@router.get("/events/{code}/boards/{board}")
+async def get_traveller(
+    board: int, actor: Actor, reader: Reader, language: Language, request: Request
+) -> EventTraveller:
+    """All results of a board: for directors, entrants that have played it, all once no table has still to.
+
+    While the ranking is hidden, nothing of what they are worth.
+    """
+    _check_board_is_known(actor, reader, board)
+    known = await solve_shown(request, actor, [board])
+    _check_board_is_known(actor, reader, board)  # entries may have been taken back meanwhile
+    traveller = traveller_view(actor.snapshot(), board, language, known.get(board))
+    if traveller is None:
+        raise Unknown("event.no-results", board=board)
+    hidden = _is_hidden_from(reader, actor)
+    if not actor.event.state.is_still_played(board):
+        tables = (await provided(request, EventOffice).online(actor.code)).tables
+        for line in traveller["lines"]:
+            found = tables.find_deal(line["section"], (line["round"], line["table"]), board)
+            line["code"], line["deal"] = found or (None, None)
+    return traveller_without_values(traveller) if hidden else traveller
+
+
+@router.get("/events/{code}/log", response_class=LogResponse, dependencies=[DIRECTS])
+async def get_event_log(actor: Actor) -> LogResponse:
+    """The log of the event, one JSON object a line; it holds no names."""
+    return LogResponse(write_event_log(actor.event.entries))
+
+
+def _is_hidden_from(reader: Author, actor: EventActor) -> bool:
+    """Return whether a reader may not see now what results are worth."""
+    return not reader.directs and is_hidden(actor.event.state)
+
+
+def _scorecard(
+    actor: EventActor, entrant: int, reader: Author, language: str, known: Mapping[int, SolvedBoard]
+) -> EventScorecard:
+    """Return an entrant's card for a reader, in a language, with the boards that are solved."""
+    event, hidden = actor.event, _is_hidden_from(reader, actor)
+    costs = [cost_view(event.results(), cost, known, language) for cost in _costs(actor, entrant, reader)]
+    later = boards_kept_from(event, entrant, reader)
+    card = scorecard_view(event, entrant, language, later, costs)
+    tables = (board["tables"] for board in card["boards"])
+    card["players"] = card_players(actor.snapshot(), entrant, tables, public=reader == PUBLIC)
+    if not reader.directs:
+        card = card_as_told(card, event, language)
+    return card_without_values(card) if hidden else card
+
+
+def _costs(actor: EventActor, entrant: int, reader: Author) -> list[BoardCost]:
+    """Return the boards that cost an entrant most, as a reader may know them; `Unknown` for no entrant."""
+    event = actor.event
+    if entrant not in event.entrants:
+        raise Unknown("event.no-such-entrant", number=entrant)
+    if _is_hidden_from(reader, actor):
+        return []
+    later = boards_kept_from(event, entrant, reader)
+    return costly_boards(event.results(), event.entrants.index(entrant), later)
+
+
+def _check_board_is_known(actor: EventActor, reader: Author, board: int) -> None:
+    """Raise `Forbidden` for a board that others have still to play, unless its reader directs or knows it."""
+    state = actor.event.state
+    own = reader.role == "player" and reader.id.isdecimal() and knows_board(state, int(reader.id), board)
+    if not (reader.directs or own) and state.is_still_played(board):
+        raise Forbidden("event.board-later")

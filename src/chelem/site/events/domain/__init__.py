@@ -1,0 +1,1 @@
+"""Events in service: the rules, as plain values."""

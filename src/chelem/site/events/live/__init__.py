@@ -1,0 +1,1 @@
+"""Events in service: actors, clocks and audiences."""

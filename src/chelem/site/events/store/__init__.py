@@ -1,0 +1,1 @@
+"""Events in service: rows of the database."""

@@ -1,0 +1,1 @@
+"""Events in service: what a page draws, as plain data."""

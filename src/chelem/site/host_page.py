@@ -1,0 +1,64 @@
+"""All events of a database with their keys, for the person who runs the server of a club."""
+
+import hmac
+from dataclasses import dataclass
+from typing import Annotated
+
+from fastapi import APIRouter, Header
+from starlette.requests import Request
+from starlette.responses import Response
+from typing_extensions import TypedDict
+
+from chelem.core.errors import Forbidden
+from chelem.site.edge.services import provided
+from chelem.site.events.store.overview import read_known_events
+from chelem.site.tables.live.lobby import Lobby
+
+MOST_SHOWN = 200
+
+
+@dataclass(frozen=True, slots=True)
+class HostKey:
+    """What opens the list of all events to the person who runs this server; None to nobody."""
+
+    key: str | None
+
+
+router = APIRouter(prefix="/api/club", tags=["events"])
+
+
+class HostedEvent(TypedDict):
+    """An event of the database with its organiser's key, for the person who runs the server."""
+
+    code: str
+    title: str
+    date: str
+    closed: bool
+    key: str
+
+
+@router.get("/events")
+async def list_hosted_events(
+    request: Request, response: Response, authorization: Annotated[str, Header()] = ""
+) -> list[HostedEvent]:
+    """All events of the database, the newest first, for the page that `chelem club` opens.
+
+    Its link in the terminal has the key, which is another each time the server starts.
+    """
+    key = provided(request, HostKey).key
+    typed = authorization.removeprefix("Bearer ")
+    if not key or not hmac.compare_digest(key.encode(), typed.encode(errors="replace")):
+        raise Forbidden("event.host-key")
+    response.headers["cache-control"] = "no-store"
+    database = provided(request, Lobby).database
+    known = await database.read(lambda connection: read_known_events(connection, MOST_SHOWN))
+    return [
+        {
+            "code": event.code,
+            "title": event.title,
+            "date": event.date,
+            "closed": event.closed,
+            "key": event.key,
+        }
+        for event in known
+    ]

@@ -1,0 +1,1 @@
+"""Lessons, study and problems as pages."""

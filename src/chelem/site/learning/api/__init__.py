@@ -1,0 +1,1 @@
+"""Learning: HTTP and messages; it contains no rules."""

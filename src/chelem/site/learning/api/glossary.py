@@ -1,0 +1,14 @@
+"""The glossary over HTTP."""
+
+from fastapi import APIRouter
+
+from chelem.site.visitors.api.dependencies import Language
+from chelem.study.glossary import GlossaryTerm, terms_in
+
+router = APIRouter(prefix="/api/glossary", tags=["learn"])
+
+
+@router.get("")
+def read_glossary(language: Language) -> tuple[GlossaryTerm, ...]:
+    """The terms of bridge in alphabetical order, with the term in the other language and the meaning."""
+    return terms_in(language)

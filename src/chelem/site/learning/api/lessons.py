@@ -1,0 +1,56 @@
+"""The lessons over HTTP: the course, a lesson, and practice that the learner plays."""
+
+from functools import lru_cache
+
+from fastapi import APIRouter, Query
+from starlette.requests import Request
+
+from chelem.core.cards import Card
+from chelem.lessons.course_file import lesson_ids, read_lesson
+from chelem.site.collections.api.dependencies import CollectionsDep
+from chelem.site.learning.api.lesson_pages import (
+    LessonList,
+    LessonPage,
+    PracticeState,
+    build_page,
+    resume_practice,
+    summarise,
+)
+from chelem.site.visitors.api.dependencies import Language, OptionalVisitor, rate_limited, requester_of
+
+router = APIRouter(prefix="/api/lessons", tags=["learn"])
+
+MOST_CARDS = 52 * 3
+"""The most characters of the cards played: two each, and a space."""
+
+
+@router.get("")
+def list_lessons(language: Language) -> LessonList:
+    """The lessons in the order of the course."""
+    return {"lessons": [summarise(read_lesson(name, language)) for name in lesson_ids()]}
+
+
+@router.get("/{lesson}")
+async def show_lesson(
+    lesson: str, request: Request, caller: OptionalVisitor, collections: CollectionsDep, language: Language
+) -> LessonPage:
+    """A lesson: its texts, tables, quizzes with all their answers, and practice."""
+    read_lesson(lesson, language)  # one that does not exist is refused here
+    requester = requester_of(request, caller)
+    return await collections.importer.run_cached(requester, build_page, lesson, language)
+
+
+@router.get("/{lesson}/{block}", dependencies=[rate_limited("analysis")])
+def show_practice(
+    lesson: str,
+    block: str,
+    language: Language,
+    played: str = Query("", max_length=MOST_CARDS, description="Cards, separated by spaces: `H5 HK`."),
+) -> PracticeState:
+    """Practice after the cards `played`, and the defenders' replies to them."""
+    return _practice(lesson, block, played, language)
+
+
+@lru_cache(4096)
+def _practice(lesson: str, block: str, played: str, language: str) -> PracticeState:
+    return resume_practice(lesson, block, tuple(map(Card.parse, played.split())), language)

@@ -1,0 +1,115 @@
+"""Bidding systems to study over HTTP: chapters, auctions, questions, the convention card."""
+
+from collections.abc import Callable
+from typing import Annotated, TypeVar
+
+from fastapi import APIRouter, Depends, Query
+from starlette.requests import Request
+
+from chelem.core.calls import Call
+from chelem.site.collections.api.dependencies import CollectionsDep
+from chelem.site.visitors.api.dependencies import Language, OptionalVisitor, rate_limited, requester_of
+from chelem.study.convention_card import ConventionCard, filled_card
+from chelem.study.listed_auction import call_in_log
+from chelem.study.system_auction import (
+    SystemAuction,
+    SystemExamples,
+    explored_auction,
+    hands_for_auction,
+    written_auction,
+)
+from chelem.study.system_chapters import ChapterContents, SystemContents, contents_of, open_chapter
+from chelem.study.system_question import SystemQuestion, question_of
+
+router = APIRouter(prefix="/api/systems/{system}", tags=["learn"])
+
+AuctionQuery = Annotated[str, Query(max_length=400)]
+SeedQuery = Annotated[int, Query(ge=0, lt=1 << 53)]
+T = TypeVar("T")
+
+
+class StudyWorker:
+    """The worker process that loads systems, for the visitor who asks."""
+
+    def __init__(self, request: Request, caller: OptionalVisitor, collections: CollectionsDep) -> None:
+        self._asker = requester_of(request, caller)
+        self._importer = collections.importer
+
+    async def run(self, work: Callable[..., T], *arguments: object) -> T:
+        """Call a module-level function in the worker and return its result."""
+        return await self._importer.run(self._asker, work, *arguments)
+
+    async def run_cached(self, work: Callable[..., T], *arguments: object) -> T:
+        """Like `run`, but equal requests share one result."""
+        return await self._importer.run_cached(self._asker, work, *arguments)
+
+
+WorkerDep = Annotated[StudyWorker, Depends()]
+
+
+@router.get("")
+def read_contents(system: str, language: Language) -> SystemContents:
+    """The chapters of a bidding system, part by part."""
+    return contents_of(system, language)
+
+
+@router.get("/chapters/{chapter}", dependencies=[rate_limited("analysis")])
+async def read_chapter(
+    system: str,
+    chapter: str,
+    worker: WorkerDep,
+    language: Language,
+) -> ChapterContents:
+    """A chapter of a system: auctions, and what the calls of its rules show there."""
+    return await worker.run_cached(open_chapter, system, chapter, language)
+
+
+@router.get("/auction", dependencies=[rate_limited("analysis")])
+async def follow_auction(
+    system: str,
+    worker: WorkerDep,
+    language: Language,
+    calls: AuctionQuery = "",
+    text: AuctionQuery = "",
+) -> SystemAuction:
+    """What each call of an auction that North dealt has shown, and what the next ones would show.
+
+    `calls`: the calls as in a log, with points between them: `1H.P.2C`. `text`: the auction as people write
+    it in the language, instead; if it has only bids, the opponents pass between them.
+    """
+    made = written_auction(text, language) if text else _read_calls(calls)
+    return await worker.run(explored_auction, system, made, language)
+
+
+@router.get("/examples", dependencies=[rate_limited("analysis")])
+async def draw_examples(
+    system: str,
+    worker: WorkerDep,
+    calls: AuctionQuery = "",
+    seed: SeedQuery = 0,
+) -> SystemExamples:
+    """Hands dealt that bid so, for each player who has called; other ones with another seed."""
+    return await worker.run(hands_for_auction, system, _read_calls(calls), seed)
+
+
+@router.get("/question", dependencies=[rate_limited("analysis")])
+async def ask_question(
+    system: str,
+    topic: str,
+    worker: WorkerDep,
+    language: Language,
+    seed: SeedQuery = 0,
+) -> SystemQuestion:
+    """A hand and an auction of a topic, drawn by a seed; the call of the system, and why."""
+    return await worker.run(question_of, system, topic, seed, language)
+
+
+@router.get("/card", dependencies=[rate_limited("analysis")])
+async def system_card(system: str, worker: WorkerDep, language: Language) -> ConventionCard:
+    """The convention card of a system, filled in by its rules."""
+    return await worker.run_cached(filled_card, system, language)
+
+
+def _read_calls(text: str) -> tuple[Call, ...]:
+    """Return the calls of an address; `ParseError` for anything else."""
+    return tuple(call_in_log(call) for call in text.split(".") if call)

@@ -1,0 +1,1 @@
+"""Operations: HTTP and messages; it contains no rules."""

@@ -1,0 +1,1 @@
+"""Operations: rows of the database."""

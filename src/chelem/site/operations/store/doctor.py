@@ -1,0 +1,76 @@
+"""Examine a database: what is wrong with it, what is only worth knowing, and what to do."""
+
+import shutil
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from sqlalchemy import Connection
+from sqlalchemy.exc import DBAPIError
+
+from chelem.core.errors import BadOption
+from chelem.site.database.connecting import sqlite_file
+from chelem.site.database.copying import snapshot
+from chelem.site.database.holding import hold_database, lock_path
+from chelem.site.database.migrating import newest_revision, stored_revision
+from chelem.site.database.stored_text import count_null_characters
+from chelem.site.operations.store.opening import existing_database
+from chelem.site.operations.store.proof import Fault, count_logs, find_faults
+
+LARGE_WAL = 64
+"""From this size, in MB, a write-ahead log is worth a word: a server moves it to the database at 16."""
+LITTLE_SPACE = 1000
+"""Below this, in MB, there is little space left on a disk."""
+_MB = 1_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class Diagnosis:
+    """The faults of a database, notes that need no action now, and the number of valid logs."""
+
+    faults: tuple[Fault, ...]
+    notes: tuple[Fault, ...]
+    logs: int
+
+
+def examine(url: str) -> Diagnosis:
+    """Examine a database, which may be in use, and change nothing; `BadOption` if there is none."""
+    with existing_database(url) as engine:
+        notes = list(_notes(url))
+        try:
+            with snapshot(engine) as connection:
+                revision = stored_revision(connection)
+                if revision is None:
+                    raise BadOption("database.empty")
+                if revision != newest_revision():
+                    notes.append(Fault("doctor.older", {"revision": revision, "newest": newest_revision()}))
+                return _examined(connection, notes)
+        except DBAPIError as error:
+            damage = Fault("doctor.damaged", {"reason": str(error.orig)})
+            return Diagnosis((damage,), tuple(notes), 0)
+
+
+def _examined(connection: Connection, notes: list[Fault]) -> Diagnosis:
+    faults = tuple(find_faults(connection))
+    for table, column, rows in count_null_characters(connection):
+        notes.append(Fault("doctor.null-characters", {"table": table, "column": column, "count": rows}))
+    damaged = any(fault.code == "doctor.damaged" for fault in faults)
+    bad_logs = sum(fault.code in ("doctor.log", "doctor.event", "doctor.event-gap") for fault in faults)
+    return Diagnosis(faults, tuple(notes), 0 if damaged else count_logs(connection) - bad_logs)
+
+
+def _notes(url: str) -> Iterator[Fault]:
+    """Yield what is worth knowing about the server, the disk and the write-ahead log."""
+    file = sqlite_file(url)
+    if file is None or lock_path(file).exists():
+        try:
+            hold_database(url, seconds=0).close()
+        except BadOption:
+            yield Fault("doctor.served", {})
+    if file is None:
+        return
+    if (free := shutil.disk_usage(file.resolve().parent).free // _MB) < LITTLE_SPACE:
+        yield Fault("doctor.space", {"free": free})
+    wal = Path(f"{file}-wal")
+    if wal.exists() and (size := wal.stat().st_size // _MB) >= LARGE_WAL:
+        yield Fault("doctor.wal", {"size": size})

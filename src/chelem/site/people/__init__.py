@@ -1,0 +1,1 @@
+"""Visitors and their data across devices."""

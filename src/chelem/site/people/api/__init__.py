@@ -1,0 +1,1 @@
+"""People: HTTP and messages; it contains no rules."""

@@ -1,0 +1,65 @@
+"""The visitor over HTTP: their name, and the tables where they sit."""
+
+from typing import cast
+
+from fastapi import APIRouter
+from pydantic import Field
+from starlette.requests import Request
+from typing_extensions import TypedDict
+
+from chelem.formats.json_types import Body, SeatCode
+from chelem.site.tables.api.dependencies import LobbyDep
+from chelem.site.tables.live.lobby import Lobby
+from chelem.site.visitors.api.dependencies import OptionalVisitor, RegisteredVisitor, VisitorRoute, rename
+from chelem.site.visitors.store.visitor_store import Visitor
+
+router = APIRouter(prefix="/api", tags=["visitors"], route_class=VisitorRoute)
+
+
+class VisitorName(Body):
+    """A visitor's name."""
+
+    name: str = Field(max_length=200)
+
+
+class VisitorTable(TypedDict):
+    """A table where the visitor sits."""
+
+    code: str
+    game: str
+    """The name of the game in links and logs."""
+    kind: str
+    """The form of match."""
+    status: str
+    """`open`, `playing` or `over`."""
+    seat: SeatCode
+    board_set: str | None
+    """What its boards are for if other tables play them too: `challenge`, `teams`, `daily` or `event`."""
+
+
+class VisitorCard(TypedDict):
+    """The visitor: a name, and the tables where they sit, newest first."""
+
+    name: str
+    tables: list[VisitorTable]
+
+
+@router.get("/me")
+async def current_visitor(caller: OptionalVisitor, lobby: LobbyDep) -> VisitorCard:
+    """The visitor's name, and the tables where they sit, newest first."""
+    return {"name": "", "tables": []} if caller is None else await _visitor_card(caller, lobby)
+
+
+@router.put("/me")
+async def rename_visitor(
+    body: VisitorName, visitor: RegisteredVisitor, request: Request, lobby: LobbyDep
+) -> VisitorCard:
+    """Change the visitor's name, which is used at new tables."""
+    return await _visitor_card(await rename(request, visitor, body.name), lobby)
+
+
+async def _visitor_card(visitor: Visitor, lobby: Lobby) -> VisitorCard:
+    return {
+        "name": visitor.name,
+        "tables": cast("list[VisitorTable]", await lobby.store.tables_of(visitor.id)),
+    }

@@ -1,0 +1,1 @@
+"""People: actors, clocks and audiences."""

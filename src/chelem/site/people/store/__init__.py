@@ -1,0 +1,1 @@
+"""People: rows of the database."""

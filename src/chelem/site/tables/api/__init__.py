@@ -1,0 +1,1 @@
+"""Live tables: HTTP and messages; it contains no rules."""

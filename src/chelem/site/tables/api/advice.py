@@ -1,0 +1,59 @@
+"""Hints, the coach's objections to moves, and the sure tricks of a claimant, as answers to a page."""
+
+from chelem.bots.coaching.objection import Objection
+from chelem.bots.hints import Hint
+from chelem.core.calls import parse_action
+from chelem.core.errors import Refused
+from chelem.engine.moves import AnswerClaim, MakeClaim
+from chelem.i18n import say
+from chelem.site.edge.visitor_id import VisitorId
+from chelem.site.tables.api.advice_messages import (
+    CoachAnswer,
+    CoachMessage,
+    HintAnswer,
+    HintMessage,
+    SureAnswer,
+    SureMessage,
+)
+from chelem.site.tables.live.actor import TableActor
+
+
+async def answer_for(
+    actor: TableActor,
+    visitor: VisitorId | None,
+    message: HintMessage | CoachMessage | SureMessage,
+    language: str,
+) -> HintAnswer | CoachAnswer | SureAnswer:
+    """Return what a bot would do in a visitor's place, what speaks against a move, or what is sure."""
+    if message["t"] == "hint":
+        return describe_hint(await actor.hint(visitor), language)
+    if message["t"] == "sure":
+        position, tricks = message["position"], message["tricks"]
+        sure = await actor.sure_beyond(visitor, tricks, position)
+        return {"t": "sure", "position": position, "tricks": tricks, "sure": sure}
+    found = await actor.objection(visitor, parse_action(message["action"]), message["position"])
+    return describe_objection(message, found, language)
+
+
+def describe_hint(hint: Hint, language: str) -> HintAnswer:
+    """Return a hint: a call or card with its reason, or the answer to a claim."""
+    match hint.move:
+        case AnswerClaim(accept):
+            return {"t": "hint", "text": say("hint.accept" if accept else "hint.refuse", {}, language)}
+        case MakeClaim():
+            raise Refused("words.none")
+        case action:
+            return {"t": "hint", "action": str(action), "text": hint.reasons.get(language, "")}
+
+
+def describe_objection(asked: CoachMessage, found: Objection | None, language: str) -> CoachAnswer:
+    """Return what speaks against a move; an empty `cost` if nothing does."""
+    answer: CoachAnswer = {
+        "t": "coach",
+        "position": asked["position"],
+        "action": asked["action"],
+        "cost": "" if found is None else found.costs[language],
+    }
+    if found is not None:
+        answer |= {"better": str(found.better), "reason": found.reasons.get(language, "")}
+    return answer

@@ -1,0 +1,1 @@
+"""Live tables: the rules, as plain values."""

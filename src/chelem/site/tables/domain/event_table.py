@@ -1,0 +1,172 @@
+"""A table of an online event: a few of its boards, for people who are seated by the event."""
+
+from collections.abc import Callable, Mapping
+
+from chelem.boards.board_summary import BoardSummary
+from chelem.bots.configuration import AT_TABLES, Configuration
+from chelem.bots.payoff import BoardScoring
+from chelem.core.frozen import FrozenMap
+from chelem.core.seats import SEATS, Seat
+from chelem.events.log.terms import USUAL_MOVE_MINUTES, EventTerms
+from chelem.events.table_result import PASSED, TableResult
+from chelem.games.options import new_game
+from chelem.games.registry import game_of_files
+from chelem.matches.parameters import parameters
+from chelem.site.tables.domain import seating
+from chelem.site.tables.domain.board_set import BoardSet, match_of_boards
+from chelem.site.tables.domain.people import Guest
+from chelem.site.tables.domain.policy import ClockChoice, PaceChoice, Policy
+from chelem.site.tables.domain.set_results import led_card
+from chelem.site.tables.domain.table import Table
+
+MOVE_CLOCKS: Mapping[int, ClockChoice] = FrozenMap({1: 60, 2: 120, 3: 180, 4: 240, 5: 300})
+"""By minutes, the seconds after which a robot makes one move for somebody who is there and does nothing."""
+MOST_BOARDS = 100
+"""Nominally: boards follow from their numbers, however many an event needs."""
+
+
+def new_event_boards(code: str, salt: str, scoring: BoardScoring, terms: EventTerms) -> BoardSet:
+    """Return the boards of an online event, with the robots and the minutes for a move that it has chosen.
+
+    At its tables there are no undos, hints and spectators.
+    """
+    game = new_game(game_of_files().name)
+    policy = Policy(undo="off", watch="nobody", hints="off", clock=MOVE_CLOCKS[terms.minutes_a_move])
+    bots = Configuration.parse(terms.bots) if terms.bots else AT_TABLES  # older events name none
+    match = match_of_boards(game, MOST_BOARDS)
+    return BoardSet(code, "event", game, match, policy, salt, bots=bots, scoring=scoring, nonces=())
+
+
+def new_event_table(
+    boards: BoardSet, own: range, chairs: Mapping[Seat, Guest | None], code: str, now: Callable[[], str]
+) -> Table:
+    """Return a table where some boards of an event are played; a chair without a guest is a robot's.
+
+    Nobody owns the table. It is held: its first board waits until the round begins. Robots alone make no
+    pauses.
+    """
+    clock = boards.policy.clock or MOVE_CLOCKS[USUAL_MOVE_MINUTES]  # older boards name none
+    policy = boards.policy.changed({"pace": pace_of(any(chairs.values())), "clock": clock})
+    table = Table(
+        code,
+        f"event-{code}",
+        boards.game,
+        match_of_boards(boards.game, len(own), own.start),
+        policy,
+        now,
+        boards.bots,
+    )
+    table.join_set(boards, "first")
+    for seat in SEATS:
+        guest = chairs[seat]
+        person = seating.bot_for_seat(table, seat) if guest is None else table.people.new_person(guest)
+        table.people.waiting[seat] = person.player
+        table.save_person(person)
+    table.presence.held = True
+    seating.begin_match(table)
+    table.save_new()
+    return table
+
+
+def numbers_played(table: Table) -> range:
+    """Return the numbers of the boards that a table plays."""
+    size = parameters(table.match)
+    first = size.get("first", 1)
+    return range(first, first + size["boards"])
+
+
+def change_players(table: Table, chairs: Mapping[Seat, Guest | None]) -> None:
+    """Seat others where the event says so; a robot that plays for somebody who is away stays.
+
+    A player who has seen a hand of the deal in progress is not seated.
+    """
+    for seat, guest in chairs.items():
+        occupant = table.occupant(seat)
+        if guest is None or occupant is None:
+            continue
+        if occupant.visitor == guest.visitor or seating.sat_last(table, guest.visitor, seat):
+            continue
+        if table.place(guest.visitor) is None and not seating.saw_other_hand(table, guest.visitor, seat):
+            seating.replace(table, seat, table.people.new_person(guest))
+
+
+def absent(table: Table, grace: float, now: float) -> list[Seat]:
+    """Return the chairs of people who have been away for `grace` seconds, `now` by the presence's clock."""
+    away = table.presence.away_since
+    return [
+        seat
+        for seat in SEATS
+        if (person := table.occupant(seat))
+        and person.visitor
+        and person.visitor not in table.presence.here
+        and now - away.get(person.visitor, now) >= grace
+    ]
+
+
+def stand_in_for_absent(table: Table, grace: float) -> None:
+    """Let robots play for people who have been away for `grace` seconds.
+
+    They have their chairs again when they come back.
+    """
+    for seat in absent(table, grace, table.presence.now):
+        seating.replace(table, seat, seating.bot_for_seat(table, seat))
+    set_pace(table)
+
+
+def come_back(table: Table, seat: Seat, guest: Guest) -> None:
+    """Let somebody take their chair from the robot that plays for them, unless they saw another hand.
+
+    No robot takes it again before their page is there.
+    """
+    occupant = table.occupant(seat)
+    if occupant is None or occupant.visitor not in {None, guest.visitor}:
+        return
+    if occupant.visitor is None:
+        if seating.saw_other_hand(table, guest.visitor, seat):
+            return
+        seating.replace(table, seat, table.people.new_person(guest))
+        set_pace(table)
+    table.presence.away_since[guest.visitor] = table.presence.now
+
+
+def pace_of(people: bool) -> PaceChoice:  # noqa: FBT001 - there is no other argument
+    """Return how quickly robots play: at once where nobody watches them."""
+    return "brisk" if people else "instant"
+
+
+def set_pace(table: Table) -> None:
+    """Let robots hurry where only they play, and wait where people do."""
+    if table.policy.pace != (pace := pace_of(bool(table.persons()))):
+        table.set_policy(table.policy.changed({"pace": pace}))
+
+
+def release(table: Table) -> None:
+    """Let the boards begin."""
+    table.presence.held = False
+
+
+def hold(table: Table) -> frozenset[int]:
+    """Let no further board begin; return the numbers of those that have not begun."""
+    table.presence.held = True
+    log = table.started_log
+    board = log.state.board
+    begun = len(log.state.sheet.rows) + (1 if board is not None and not board.closed else 0)
+    return frozenset(numbers_played(table)[begun:])
+
+
+def begin_next_board(table: Table) -> None:
+    """Let the next board begin, though somebody at the table has not asked for it."""
+    if table.between_deals and not table.presence.held:
+        table.presence.ready |= {person.visitor for person in table.persons() if person.visitor}
+
+
+def result_of(table: Table, deal: int) -> TableResult | None:
+    """Return the result of a deal as an event writes it, with the lead; None before it is scored."""
+    log = table.started_log
+    row = next((row for row in log.state.sheet.rows if row.setting.deal == deal), None)
+    if row is None:
+        return None
+    summary = BoardSummary.of_row(log.state.game, row)
+    if summary.contract is None or summary.tricks is None:
+        return PASSED
+    return TableResult(summary.contract, summary.tricks, led_card(log, deal))

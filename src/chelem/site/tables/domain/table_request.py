@@ -1,0 +1,69 @@
+"""The request for a new table (docs/protocol.md, `POST /api/tables`)."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from chelem.formats.json_types import Body, OptionValue, SeatCode
+from chelem.site.tables.domain.policy import PolicyChanges
+from chelem.training.plan import Activity, ThemeName
+
+MAX_MATCH_SIZE = 9999
+"""The most boards, deals or points of a match."""
+
+ChairChoice = Literal["me", "bot", "open"]
+
+
+class MatchRequest(Body, extra="allow"):
+    """A form of match, and its parameters by name: `boards`, `deals`, `points` or `best_of`."""
+
+    __pydantic_extra__: dict[str, Annotated[int, Field(le=MAX_MATCH_SIZE)]] = Field(init=False)
+
+    kind: str | None = None
+    """One of the game's forms of match; by default its usual one."""
+
+
+class FirstCards(Body):
+    """The cards of a table's first deal."""
+
+    number: str = Field(max_length=40)
+    """The number of the deal, as text because JavaScript numbers cannot hold it exactly."""
+    dealer: SeatCode | None = None
+    """By default North, or the first player clockwise from there."""
+    vulnerable: list[SeatCode] = Field(default=[], max_length=4)
+    """The vulnerable seats."""
+    deal: int = Field(1, ge=1, le=MAX_MATCH_SIZE)
+    """The deal's number in the match, for forms that start at a given deal."""
+
+
+class TrainingRequest(Body):
+    """What to train: contract bridge, duplicate, alone as South among bots."""
+
+    theme: ThemeName = "any"
+    """What deals are selected for; `any` for all."""
+    activity: Activity = "deal"
+    """The whole deal, the auction, or only the play, as declarer or as a defender; robots do the rest."""
+    best_hand: bool = False
+    """Whether nobody has more high-card points than South; not in defence, nor with weak openings."""
+
+
+class TableRequest(Body):
+    """A table to create; missing fields have defaults."""
+
+    game: str | None = None
+    """By default the first that `GET /api/games` lists."""
+    match: MatchRequest | None = None
+    options: dict[str, OptionValue] | None = None
+    """The options of the game, as `GET /api/games` lists them."""
+    chairs: dict[SeatCode, ChairChoice] | None = Field(None, examples=[{"S": "me", "N": "open"}])
+    """By default `me` for South and `bot` for the others; an `open` chair waits for a person."""
+    policy: PolicyChanges | None = Field(None, examples=[{"undo": "free", "pace": "brisk"}])
+    bots: str | None = Field(None, max_length=100, examples=["normal:sayc"])
+    """The bots, as `STRENGTH[:SYSTEM[:STYLE]]`; `GET /api/games` lists the names.
+
+    What is left out is as in its default, whose system is that of the language of the request.
+    """
+    deal: FirstCards | None = None
+    """The cards of the first deal; by default they are shuffled."""
+    training: TrainingRequest | None = None
+    """Deals of a theme to train with; by default ordinary deals."""

@@ -1,0 +1,120 @@
+"""The specification of a new table: game, match, chairs, policy, first cards."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from chelem.bots.configuration import AT_TABLES, Configuration
+from chelem.bots.table_bots import requested_bots
+from chelem.core.deals import Deal
+from chelem.core.errors import BadOption
+from chelem.core.frozen import freeze
+from chelem.core.numbers import whole_number
+from chelem.core.seats import SEATS, Seat
+from chelem.core.vulnerability import Vulnerability
+from chelem.engine.game import Game
+from chelem.engine.match import Match
+from chelem.games.forms import new_match
+from chelem.games.options import new_game
+from chelem.games.registry import default_game
+from chelem.site.tables.domain.policy import Policy
+from chelem.site.tables.domain.table_request import (
+    ChairChoice,
+    FirstCards,
+    MatchRequest,
+    TableRequest,
+    TrainingRequest,
+)
+from chelem.training.plan import Training
+
+
+@dataclass(frozen=True, slots=True)
+class FirstDeal:
+    """The cards of the first deal, and its dealer."""
+
+    deal: Deal
+    dealer: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class TableSpec:
+    """A new table's game, match and settings; `chairs` maps each seat to `me`, `bot` or `open`."""
+
+    game: Game
+    match: Match
+    chairs: Mapping[Seat, ChairChoice]
+    policy: Policy
+    first: FirstDeal | None = None
+    bots: Configuration = AT_TABLES
+    training: Training | None = None
+
+    def __post_init__(self) -> None:
+        freeze(self, "chairs")
+
+
+def read_table_spec(request: TableRequest, language: str) -> TableSpec:
+    """Return the table requested in a language; raise `ParseError` or `BadOption` for what a game lacks."""
+    game = new_game(default_game() if request.game is None else request.game, request.options)
+    first = _first(game, request.deal)
+    match = _match(game, request, first)
+    chairs = _chairs(game, request.chairs or {})
+    solo = "open" not in chairs.values()
+    policy = Policy(undo="free" if solo else "consent").changed(request.policy or {})
+    bots = requested_bots(request.bots, language)
+    training = _training(request.training, game, match, chairs)
+    return TableSpec(game, match, chairs, policy, first, bots, training)
+
+
+def _match(game: Game, request: TableRequest, first: FirstDeal | None) -> Match:
+    """Return the requested match; if the first deal is given, it starts at its number."""
+    requested = request.match or MatchRequest()
+    parameters: Mapping[str, object] = requested.model_extra or {}
+    form = new_match(game.name, requested.kind)
+    if first is None or request.deal is None:
+        return new_match(game.name, form.kind, parameters)
+    vulnerable = Vulnerability.of_seats(map(Seat.parse, request.deal.vulnerable))
+    if not game.vulnerability:
+        vulnerable = Vulnerability.on_board(request.deal.deal)  # so that the board keeps its number
+    fixed = form.from_deal(first.dealer, vulnerable, request.deal.deal)
+    return new_match(game.name, form.kind, {**fixed, **parameters})
+
+
+def _chairs(game: Game, request: Mapping[str, ChairChoice]) -> dict[Seat, ChairChoice]:
+    """Return the requested chairs, without the game's empty seat (RULES 4.3)."""
+    players = game.info.seats
+    requested = {Seat.parse(seat): kind for seat, kind in request.items()}
+    for seat in requested:
+        if seat not in players:
+            raise BadOption("chair.no_player", seat=str(seat), game=game.name)
+    if list(requested.values()).count("me") > 1:
+        raise BadOption("option.value", option="chairs", value="me, me", values="me, bot, open")
+    default = () if "me" in requested.values() else (Seat.S,)
+    return {seat: requested.get(seat, "me" if seat in default else "bot") for seat in players}
+
+
+def _training(
+    request: TrainingRequest | None, game: Game, match: Match, chairs: Mapping[Seat, ChairChoice]
+) -> Training | None:
+    """Return the requested training, if any: of the game of files, duplicate, by somebody alone as South."""
+    if request is None:
+        return None
+    if not (game.info.files and match.comparable):
+        raise BadOption("training.match")
+    if dict(chairs) != {seat: "me" if seat is Seat.S else "bot" for seat in SEATS}:
+        raise BadOption("training.alone")
+    training = Training(request.theme, request.activity, request.best_hand)
+    if not training.possible:
+        raise BadOption("training.best_hand")
+    return training
+
+
+def _first(game: Game, request: FirstCards | None) -> FirstDeal | None:
+    """Return the requested first deal, if any."""
+    if request is None:
+        return None
+    number = whole_number(request.number)
+    deal = Deal.from_number(-1 if number is None else number)
+    players = game.info.seats
+    dealer = players[0] if request.dealer is None else Seat.parse(request.dealer)
+    if dealer not in players:
+        raise BadOption("deal.no_player", seat=str(dealer), game=game.name)
+    return FirstDeal(deal, dealer)

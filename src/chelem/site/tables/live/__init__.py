@@ -1,0 +1,1 @@
+"""Live tables: actors, clocks and audiences."""

@@ -1,0 +1,291 @@
+"""The pages connected to a table: who is present, and what each page is sent."""
+
+import asyncio
+from collections import Counter
+from collections.abc import Iterable, Set
+from dataclasses import replace
+from typing import Protocol
+
+from chelem.core.errors import Forbidden, Refused
+from chelem.engine.events import Committed, Dealt
+from chelem.engine.log import Log
+from chelem.site.edge.visitor_id import VisitorId
+from chelem.site.tables.domain.table import Table
+from chelem.site.tables.live.changes import PRESENCE_SECTIONS, PageChange, SectionName
+from chelem.site.tables.live.publisher import PageReader, Publisher, UnloggedState
+from chelem.site.tables.live.subscriber import ServerStatus, Subscriber
+from chelem.site.tables.views.meanings import CallMeanings
+
+
+class PublishedTable(Protocol):
+    """A table with what its pages show that is not in its log."""
+
+    table: Table
+    call_meanings: CallMeanings
+
+    def is_free_to_all(self) -> bool:
+        """Return whether nobody is to play these boards any more, so that all may look at them."""
+
+    def unlogged(self) -> UnloggedState:
+        """Return the running clock and the announcements to make."""
+
+    def start_turn(self) -> None:
+        """Send what has been notified, and start what is due."""
+
+
+WATCHING_PAUSE = 1.0
+"""The seconds between two messages of how many people watch."""
+
+
+class Audience:
+    """The subscribers of one table; new ones get all sections with the next message."""
+
+    def __init__(self, published: PublishedTable, secret: bytes) -> None:
+        self._published = published
+        self._secret = secret
+        self._subscribers: dict[Subscriber, None] = {}
+        self._pages: Counter[VisitorId] = Counter()
+        self._anonymous = 0
+        self._counting: asyncio.TimerHandle | None = None
+        self._witnessed: tuple[object, ...] = ()
+        self._new: dict[Subscriber, int | None] = {}
+        self._notified: frozenset[SectionName] = frozenset()
+        self._delayed_log: Log | None = None
+        self._status = ServerStatus()
+
+    @property
+    def _table(self) -> Table:
+        return self._published.table
+
+    def __len__(self) -> int:
+        """The number of connected pages."""
+        return len(self._subscribers)
+
+    def add(self, subscriber: Subscriber, version: int | None) -> None:
+        """Add a subscriber, or send one all sections again; `version` is the last one that the page has."""
+        self.check_may_watch(subscriber.visitor)
+        if subscriber not in self._subscribers:
+            self._subscribers[subscriber] = None
+            self._count(subscriber.visitor, 1)
+        self._new[subscriber] = version
+
+    def remove(self, subscriber: Subscriber) -> bool:
+        """Remove a subscriber; return whether it was one. The next request notifies the others."""
+        if subscriber not in self._subscribers:
+            return False
+        del self._subscribers[subscriber]
+        self._count(subscriber.visitor, -1)
+        return True
+
+    def _count(self, visitor: VisitorId | None, pages: int) -> None:
+        """Count a page more or less; one more spectator costs the same for any number of them."""
+        if visitor is None:
+            self._anonymous += pages
+            self._count_spectators_soon()
+            return
+        before = self._pages[visitor]
+        self._pages[visitor] += pages
+        if not (before and self._pages[visitor]):
+            self._came_or_went(visitor)
+
+    def _came_or_went(self, visitor: VisitorId) -> None:
+        presence, seated = self._table.presence, self._table.person(visitor) is not None
+        if self._pages[visitor]:
+            presence.here.add(visitor)
+            presence.here_since[visitor] = asyncio.get_running_loop().time()
+            presence.away_since.pop(visitor, None)
+        else:
+            del self._pages[visitor]
+            presence.here.discard(visitor)
+            if seated or visitor == self._table.owner:
+                presence.away_since[visitor] = presence.now = asyncio.get_running_loop().time()
+        if seated:
+            self.notify_presence()
+        else:
+            self._count_spectators_soon()
+
+    def _count_spectators_soon(self) -> None:
+        """Tell in a moment how many people watch, unless that is already to be done."""
+        if self._counting is None:
+            loop = asyncio.get_running_loop()
+            self._counting = loop.call_later(WATCHING_PAUSE, self._count_spectators)
+
+    def _count_spectators(self) -> None:
+        self._counting = None
+        seated = sum(person.visitor in self._pages for person in self._table.persons())
+        watching = len(self._pages) - seated + self._anonymous
+        if watching != self._table.presence.watching:
+            self._table.presence.watching = watching
+            self.notify({"watching"})
+            self._published.start_turn()
+
+    def notify_presence(self) -> None:
+        """Broadcast after this request that who is present or ready has changed; it is not stored."""
+        self.notify(PRESENCE_SECTIONS)
+
+    def notify(self, names: Set[SectionName]) -> None:
+        """Broadcast these sections after this request, where they differ from what pages were sent."""
+        self._notified |= names
+
+    def tell_store(self, *, away: bool) -> None:
+        """Tell all pages whether the server can keep moves, if that has changed."""
+        self._tell(replace(self._status, store_away=away))
+
+    def tell_robots(self, *, slow: bool) -> None:
+        """Tell all pages whether the robots of the table are slow, if that has changed."""
+        self._tell(replace(self._status, robots_slow=slow))
+
+    def _tell(self, status: ServerStatus) -> None:
+        if status != self._status:
+            self._status = status
+            for subscriber in self._subscribers:
+                subscriber.tell_status(status)
+
+    def reset(self) -> None:
+        """Forget what pages were sent, as the table has been reloaded."""
+        for subscriber in self._subscribers:
+            subscriber.reset()
+
+    @property
+    def has_new(self) -> bool:
+        """Whether a page waits for its first message."""
+        return bool(self._new)
+
+    def forget_new(self) -> None:
+        """Send nothing to new subscribers: the request that added them has failed."""
+        self._new.clear()
+
+    def close(self) -> None:
+        """Count no more."""
+        if self._counting is not None:
+            self._counting.cancel()
+
+    # Who may read what
+
+    def check_may_watch(self, visitor: VisitorId | None) -> None:
+        """Raise `Forbidden` if the table does not admit spectators and the visitor would be one."""
+        table = self._table
+        # The owner of a set's table may play its boards at another one.
+        owner = visitor == table.owner and table.board_set is None
+        admitted = table.person(visitor) is not None or owner or _played_alone(table, visitor)
+        hidden = table.policy.watch == "nobody" and table.log and not admitted
+        if hidden and not self._published.is_free_to_all():
+            raise Forbidden("watch.nobody")
+
+    def remember_witnesses(self) -> None:
+        """Save who is to be shown a hand as a spectator, before they are shown it."""
+        table = self._table
+        board = table.log.state.board if table.log else None
+        if board is None or not (self._boards_may_be_played_again or table.policy.watch in "NESW"):
+            return
+        shown = (board.setting, board.closed, table.policy.watch, table.chairs)
+        for subscriber in self._new if shown == self._witnessed else self._subscribers:
+            self.remember_witness(subscriber.visitor)
+        self._witnessed = shown
+
+    def remember_witness(self, visitor: VisitorId | None) -> None:
+        """Save a visitor who is to be shown what spectators see, if that is a hand."""
+        table = self._table
+        if visitor is None or table.person(visitor) is not None or table.log is None:
+            return
+        if table.policy.watch in "NESW":
+            table.save_witness(visitor)
+        seen = self._log_to_last_deal(table.log) if table.policy.watch == "delayed" else table.log
+        board = seen.state.board
+        if self._boards_may_be_played_again and board is not None and board.closed:
+            table.save_reader(visitor, board.setting)
+
+    def check_may_review(self, visitor: VisitorId | None, deal: int | None = None) -> None:
+        """Save who sees all hands of a finished deal, or of all deals; `Forbidden` for those who may not."""
+        self.check_may_watch(visitor)
+        table = self._table
+        if visitor is None or table.person(visitor) is not None or not self._boards_may_be_played_again:
+            return
+        for row in table.log.state.sheet.rows if table.log else ():
+            if deal in (None, row.setting.deal):
+                table.save_reader(visitor, row.setting)
+
+    @property
+    def _boards_may_be_played_again(self) -> bool:
+        """Whether the match may become a challenge, in which nobody plays a board that they have seen."""
+        return self._table.board_set is None and self._table.match.comparable
+
+    def log_for(self, visitor: VisitorId | None) -> Log | None:
+        """Return the log that a visitor may read: spectators who see all hands are one deal behind."""
+        table = self._table
+        if table.log is None or table.person(visitor) or table.policy.watch != "delayed":
+            return table.log
+        return self._log_to_last_deal(table.log)
+
+    def _log_to_last_deal(self, live: Log) -> Log:
+        """Return the log up to the end of the last finished deal."""
+        board, end = live.state.board, len(live)
+        if board is not None and not board.closed:
+            first = Dealt if board.promise is None else Committed
+            end = next(entry.version for entry in reversed(live) if isinstance(entry.event, first))
+        elif live.state.promise is not None and live.state.verdict is None:
+            end = next(entry.version for entry in reversed(live) if isinstance(entry.event, Committed))
+        if self._delayed_log is None or len(self._delayed_log) > end:
+            self._delayed_log = Log.fold(live.entries[:end])
+        for entry in live.entries[len(self._delayed_log) : end]:
+            self._delayed_log.record(entry)
+        return self._delayed_log
+
+    # Sending
+
+    def send(self, change: PageChange | None) -> bool:
+        """Send a stored change to all, or only what new pages and other sections ask for.
+
+        Return whether all pages were sent something to read.
+        """
+        if change is None and not self._notified:
+            self._send_to(tuple(self._new), PageChange())
+            return False
+        if change is not None and change.move is None:  # spectators may have sat down
+            self._count_spectators_soon()
+        change = PageChange(frozenset()) if change is None else change
+        names, self._notified = change.names | self._notified, frozenset()
+        change = replace(change, names=names)
+        self._send_to(tuple(self._subscribers), change)
+        return True
+
+    def _send_to(self, subscribers: Iterable[Subscriber], change: PageChange) -> None:
+        """Send a change to these subscribers; new ones get all sections."""
+        publishers: dict[bool, Publisher] = {}
+        for subscriber in subscribers:
+            is_new, reader = subscriber in self._new, subscriber.reader
+            if reader is None or is_new or change.move is None:  # a move changes no chair and no policy
+                try:
+                    reader = subscriber.reader = self._reader_of(subscriber)
+                except Refused as error:
+                    self.remove(subscriber)
+                    subscriber.dismiss(error)
+                    continue
+            delayed = reader.delayed
+            if delayed not in publishers:
+                publishers[delayed] = self._publisher(delayed=delayed)
+            if is_new:
+                subscriber.send_all(publishers[delayed], reader, self._new.pop(subscriber))
+                if self._status != ServerStatus():
+                    subscriber.tell_status(self._status)
+            else:
+                subscriber.update(publishers[delayed], reader, PageChange() if delayed else change)
+
+    def _publisher(self, *, delayed: bool) -> Publisher:
+        table, meanings = self._table, self._published.call_meanings
+        if delayed and table.log is not None:
+            return Publisher(table, self._log_to_last_deal(table.log), self._secret, meanings)
+        return Publisher(table, table.log, self._secret, meanings, self._published.unlogged())
+
+    def _reader_of(self, subscriber: Subscriber) -> PageReader:
+        """Return as whom a page reads the table now; `Forbidden` if it may not watch."""
+        visitor, table = subscriber.visitor, self._table
+        self.check_may_watch(visitor)
+        delayed = self.log_for(visitor) is not table.log
+        return PageReader(visitor, table.seat(visitor), table.viewer(visitor), subscriber.language, delayed)
+
+
+def _played_alone(table: Table, visitor: VisitorId | None) -> bool:
+    """Return whether a visitor has played here, at a table of a set that everybody plays alone."""
+    alone = table.board_set is not None and table.board_set.seat is not None
+    return alone and visitor is not None and bool(table.people.of(visitor))

@@ -1,0 +1,208 @@
+"""The lobby: creates tables, loads them on request, unloads them when idle."""
+
+import asyncio
+import logging
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from contextlib import AbstractAsyncContextManager, nullcontext
+
+from chelem.core.errors import Unknown
+from chelem.formats.log.seal import Signer
+from chelem.site.database.database import Database
+from chelem.site.edge.codes import LETTERS, new_code
+from chelem.site.edge.visitor_id import VisitorId
+from chelem.site.tables.domain import dealing, seating
+from chelem.site.tables.domain.from_board import BoardStart, table_from_board
+from chelem.site.tables.domain.people import Guest
+from chelem.site.tables.domain.rematch import rematch, replay_at_new_table
+from chelem.site.tables.domain.table import Table
+from chelem.site.tables.domain.table_spec import TableSpec
+from chelem.site.tables.domain.turn_notice import NoticePatience
+from chelem.site.tables.live.actor import TableActor
+from chelem.site.tables.live.bot_workers import BotWorkers
+from chelem.site.tables.live.supervisor import TurnSupervisor
+from chelem.site.tables.store.table_store import TableStore
+
+IDLE_TIME = 600.0
+"""Seconds after which a table without subscribers is unloaded."""
+SWEEP_INTERVAL = 60.0
+
+logger = logging.getLogger(__name__)
+
+
+class Lobby:
+    """All tables, by code."""
+
+    def __init__(self, database: Database, workers: BotWorkers, secret: bytes, signer: Signer) -> None:
+        self.database = database
+        self.store = TableStore(database)
+        self.workers = workers
+        self.secret = secret
+        self.signer = signer
+        self._actors: dict[str, asyncio.Future[TableActor]] = {}
+        self._rematch_lock = asyncio.Lock()
+        self._sweeper: asyncio.Task[None] | None = None
+        self.on_told: Callable[[float], None] = lambda _seconds: None
+        """Called after each change at a table, with the seconds from the request to the last page."""
+        self.notify_turn: Callable[[VisitorId, Table], None] = lambda _visitor, _table: None
+        """Called when a person is to be notified that a table waits for them; returns at once."""
+        self.patience = NoticePatience()
+        self.on_scored: Callable[[Table, int], None] = lambda _table, _deal: None
+        """Called once the result of a deal is stored, and again when its table is loaded; returns at once."""
+        self.is_free: Callable[[Table], bool] = lambda _table: False
+        """Returns whether nobody is to play the boards of a table of an event any more."""
+        self.on_return: Callable[[TableActor, VisitorId | None], Awaitable[None]] = _nothing_to_do
+        """Called before a page of a table is connected."""
+        self.one_room: Callable[[TableActor, VisitorId], AbstractAsyncContextManager[None]] = (
+            lambda _actor, _visitor: nullcontext()
+        )
+        """Returns within what a visitor takes a chair; `Refused` if they are of another room."""
+        self.supervisor = TurnSupervisor(lambda: [actor for _, actor in self._loaded()])
+
+    def start(self) -> None:
+        """Start unloading idle tables, and watching the turns at the others."""
+        self._sweeper = asyncio.create_task(self._sweep())
+        self.supervisor.start()
+
+    def connected(self) -> dict[str, int]:
+        """Return how many pages are connected to each loaded table that has any."""
+        return {code: len(actor.audience) for code, actor in self._loaded() if actor.audience}
+
+    def states(self) -> Counter[str]:
+        """Return how many loaded tables there are in each state: their status, or `healing`."""
+        return Counter("healing" if actor.healing else actor.table.status for _, actor in self._loaded())
+
+    @property
+    def slow_tables(self) -> int:
+        """How many loaded tables have robots that are slow."""
+        return sum(actor.robots.slow for _, actor in self._loaded())
+
+    def open_tables(self) -> list[Table]:
+        """Return the tables that anybody may join, newest first.
+
+        Their owners list them and are there; their matches have not started, and a chair is free.
+        """
+        tables = [actor.table for _, actor in reversed(self._loaded()) if not actor.healing]
+        return [table for table in tables if seating.is_open_to_all(table)]
+
+    def _loaded(self) -> list[tuple[str, TableActor]]:
+        return [
+            (code, loading.result())
+            for code, loading in self._actors.items()
+            if loading.done() and not loading.cancelled() and loading.exception() is None
+        ]
+
+    async def actor(self, code: str) -> TableActor:
+        """Return the actor of a table, loading the table if needed.
+
+        Raise `Unknown` if there is none, `StoreError` if it cannot be loaded.
+        """
+        loading = self._actors.get(code)
+        if loading is None:
+            loading = self._actors[code] = asyncio.ensure_future(self._load(code))
+        try:
+            actor = await asyncio.shield(loading)
+        except Exception:
+            # Another waiter may have removed it already, and a third started loading again.
+            if self._actors.get(code) is loading:
+                del self._actors[code]
+            raise
+        actor.check_stored()
+        actor.last_used = asyncio.get_running_loop().time()
+        return actor
+
+    async def _load(self, code: str) -> TableActor:
+        table = await self.store.load(code) if set(code) <= set(LETTERS) else None
+        if table is None:
+            raise Unknown("table.unknown", table=code)
+        return self._start_actor(table)
+
+    def _start_actor(self, table: Table) -> TableActor:
+        """Start an actor for a table, and the background work that its entries still need."""
+        actor = TableActor(table, self.store, self.workers, self.secret, self.signer)
+        actor.on_told, actor.on_scored = self.on_told, self.on_scored
+        actor.is_free = self.is_free
+        actor.notices.notify, actor.notices.patience = self.notify_turn, self.patience
+        for entry in table.log or ():
+            actor.follow_up(entry)
+        return actor
+
+    async def create(self, spec: TableSpec, guest: Guest) -> str:
+        """Create a table and return its code; a table without an open chair starts at once."""
+        now = self.database.now
+        table = Table(new_code(), guest.visitor, spec.game, spec.match, spec.policy, now, spec.bots)
+        table.first, table.training = spec.first, spec.training
+        for seat, kind in spec.chairs.items():
+            if kind == "me":
+                person = table.people.new_person(guest)
+                table.people.waiting[seat] = person.player
+                table.save_person(person)
+            elif kind == "bot":
+                bot = table.people.new_bot()
+                table.people.waiting[seat] = bot.player
+                table.save_person(bot)
+        if all(seat in table.people.waiting for seat in table.seats):
+            seating.begin_match(table)
+            if table.first is not None:
+                dealing.begin_next(table)
+        return await self._save_new(table)
+
+    async def replay(self, actor: TableActor, deal: int, guest: Guest, steps: int = 0) -> str:
+        """Create a table where the guest replays a finished deal against bots, and return its code."""
+        return await self._save_new(
+            await actor.ask(lambda old: replay_at_new_table(old, deal, guest, new_code(), steps))
+        )
+
+    async def open_board(self, start: BoardStart, guest: Guest) -> str:
+        """Create a table where the guest plays a board of a file against bots, and return its code."""
+        return await self._save_new(table_from_board(start, guest, new_code(), self.database.now))
+
+    async def rematch(self, actor: TableActor, guest: Guest) -> str:
+        """Return the code of a rematch with the same people; the first request creates it."""
+        async with self._rematch_lock:
+            table = await actor.ask(lambda old: rematch(old, guest, new_code()))
+            if isinstance(table, str):
+                return table
+            code = await self._save_new(table)
+            await actor.ask(lambda old: old.set_rematch_code(code))
+            return code
+
+    async def _save_new(self, table: Table) -> str:
+        table.save_new()
+        await self.store.save(table.take_pending())
+        return self.host(table)
+
+    def host(self, table: Table) -> str:
+        """Serve a table that has just been stored, and return its code."""
+        loaded: asyncio.Future[TableActor] = asyncio.get_running_loop().create_future()
+        loaded.set_result(self._start_actor(table))
+        self._actors[table.code] = loaded
+        return table.code
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP_INTERVAL)
+            now = asyncio.get_running_loop().time()
+            for code, actor in self._loaded():
+                self._unload_if_idle(code, actor, now)
+
+    def _unload_if_idle(self, code: str, actor: TableActor, now: float) -> None:
+        """Unload a table if it is idle; log an error, so that the sweep goes on."""
+        try:
+            if actor.idle and now - actor.last_used > IDLE_TIME:
+                del self._actors[code]
+                actor.close()
+        except Exception:
+            logger.exception("table %s: cannot be unloaded", code)
+
+    def close(self) -> None:
+        """Stop all tables."""
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+        self.supervisor.close()
+        for _, actor in self._loaded():
+            actor.close()
+
+
+async def _nothing_to_do(_actor: TableActor, _visitor: VisitorId | None) -> None:
+    """Do nothing when a page is connected."""

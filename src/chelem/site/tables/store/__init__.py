@@ -1,0 +1,1 @@
+"""Live tables: rows of the database."""

@@ -1,0 +1,1 @@
+"""Live tables: what a page draws, as plain data."""

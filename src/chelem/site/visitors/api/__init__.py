@@ -1,0 +1,1 @@
+"""Visitors: HTTP and messages; it contains no rules."""

@@ -1,0 +1,1 @@
+"""Visitors: actors, clocks and audiences."""

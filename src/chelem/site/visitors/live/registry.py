@@ -1,0 +1,190 @@
+"""The registry of visitors: a browser is identified by its cookie alone, and may be linked to another."""
+
+import base64
+import hashlib
+import hmac
+import re
+import secrets
+from collections import OrderedDict
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from chelem.site.database.database import Database
+from chelem.site.edge.settings import ServerSettings
+from chelem.site.edge.visitor_id import VisitorId
+from chelem.site.visitors.domain.visitor_name import clean_name
+from chelem.site.visitors.store.devices import Device, DeviceStore
+from chelem.site.visitors.store.passkeys import PasskeyStore
+from chelem.site.visitors.store.push_subscriptions import PushSubscriptionStore
+from chelem.site.visitors.store.visitor_store import Visitor, VisitorStore
+
+COOKIE = "chelem"
+PUBLIC_COOKIE = f"__Host-{COOKIE}"
+"""On a public server: browsers accept it from this very host and through TLS only."""
+ID = re.compile(r"[\w-]{1,40}", re.ASCII)
+YEAR = 365 * 24 * 3600
+CACHED = 20_000
+"""The most visitors cached in memory."""
+
+
+@dataclass(frozen=True, slots=True)
+class Newcomer(Visitor):
+    """A visitor who is not stored yet: nothing that they asked for has been done."""
+
+    cookie: str
+    """The cookie to set when they are stored."""
+
+
+class VisitorRegistry:
+    """All visitors with a cookie.
+
+    The secret in a new cookie is derived from the server's, so that a newcomer is recognised before
+    anything is stored: reading, watching and refused calls leave nothing in the database.
+    """
+
+    def __init__(self, database: Database, secret: bytes, settings: ServerSettings) -> None:
+        self._store = VisitorStore(database)
+        self.devices = DeviceStore(database)
+        self.passkeys = PasskeyStore(database)
+        self.push_subscriptions = PushSubscriptionStore(database)
+        self._secret = secret
+        self._public = settings.public
+        self._cached: OrderedDict[VisitorId, Visitor] = OrderedDict()
+        self._devices: OrderedDict[str, Device] = OrderedDict()
+
+    @property
+    def is_public(self) -> bool:
+        """Whether the server is reached by the public, through TLS."""
+        return self._public is not None
+
+    def newcomer(self) -> Newcomer:
+        """Return a new visitor, who is not stored."""
+        return self._newcomer(secrets.token_hex(8))
+
+    def _newcomer(self, visitor_id: VisitorId) -> Newcomer:
+        secret = hmac.digest(self._secret, b"visitor:" + visitor_id.encode(), "sha256")
+        text = base64.urlsafe_b64encode(secret[:24]).decode()
+        return Newcomer(visitor_id, "", _digest(text), f"{visitor_id}.{text}")
+
+    def cookie(self, cookies: Mapping[str, str]) -> str:
+        """Return the visitor's cookie; a server that went public still knows the one from before."""
+        first = cookies.get(PUBLIC_COOKIE) if self._public else None
+        return first or cookies.get(COOKIE, "")
+
+    def old_cookie(self, cookies: Mapping[str, str]) -> str:
+        """Return the cookie that a browser has from before the server went public, and has to exchange."""
+        return "" if self._public is None or PUBLIC_COOKIE in cookies else cookies.get(COOKIE, "")
+
+    def set_cookie(self, response: Response, cookie: str, connection: HTTPConnection) -> None:
+        """Set the cookie of a visitor in a response."""
+        name = PUBLIC_COOKIE if self._public else COOKIE
+        secure = self._public is not None or connection.url.scheme in ("https", "wss")
+        response.set_cookie(name, cookie, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+
+    def public_origin(self, connection: HTTPConnection) -> str | None:
+        """Return the public origin of the site if a request names it; None elsewhere."""
+        host = connection.headers.get("host", "").lower()
+        return self._public.origin if self._public is not None and host == self._public.host else None
+
+    def is_same_origin(self, connection: HTTPConnection) -> bool:
+        """Return whether a request comes from a page of this site, or from no page at all."""
+        origin, host = connection.headers.get("origin"), connection.headers.get("host", "")
+        if self._public is not None and host.lower() == self._public.host:
+            return origin is None or origin == self._public.origin
+        return origin is None or origin.partition("://")[2] == host
+
+    async def find(self, cookies: Mapping[str, str]) -> Visitor | None:
+        """Return the visitor of these cookies; None if there is none or the secret is wrong."""
+        visitor_id, dot, secret = self.cookie(cookies).partition(".")
+        if not dot or not ID.fullmatch(visitor_id):
+            return None
+        visitor, expected = await self._load(visitor_id), ""
+        if visitor is not None:
+            expected = visitor.secret
+        elif (device := await self._device(visitor_id)) is not None:
+            visitor, expected = await self._load(device.visitor), device.secret
+        else:
+            visitor = self._newcomer(visitor_id)
+            expected = visitor.secret
+        return visitor if hmac.compare_digest(expected, _digest(secret)) else None
+
+    def cookie_id(self, cookies: Mapping[str, str]) -> str:
+        """Return the id in a cookie: of the visitor, or of a device linked to them."""
+        return self.cookie(cookies).partition(".")[0]
+
+    def digest_of_code(self, code: str) -> str:
+        """Return a code for another device as stored; it can be guessed from no copy of the database."""
+        return hmac.digest(self._secret, b"link:" + code.encode(), "sha256").hex()
+
+    async def _device(self, device_id: str) -> Device | None:
+        if device_id not in self._devices:
+            device = await self.devices.find(device_id)
+            if device is None:
+                return None
+            self._devices[device_id] = device
+            if len(self._devices) > CACHED:
+                self._devices.popitem(last=False)
+        return self._devices[device_id]
+
+    def clear_cookie(self, response: Response, connection: HTTPConnection) -> None:
+        """Remove the cookies from a browser that belongs to nobody any more."""
+        secure = self._public is not None or connection.url.scheme == "https"
+        for name in (COOKIE, PUBLIC_COOKIE) if self._public else (COOKIE,):
+            response.delete_cookie(name, httponly=True, samesite="lax", secure=secure)
+
+    async def stored(self, visitor_id: VisitorId) -> Visitor | None:
+        """Return a stored visitor without any cookie; None if there is none."""
+        return await self._load(visitor_id)
+
+    async def _load(self, visitor_id: VisitorId) -> Visitor | None:
+        if visitor_id not in self._cached:
+            visitor = await self._store.find(visitor_id)
+            if visitor is None:
+                return None
+            self._cache(visitor)
+        self._cached.move_to_end(visitor_id)
+        return self._cached[visitor_id]
+
+    def _cache(self, visitor: Visitor) -> None:
+        self._cached[visitor.id] = visitor
+        if len(self._cached) > CACHED:
+            self._cached.popitem(last=False)
+
+    def forget(self, visitor: VisitorId) -> None:
+        """Forget a visitor whose row has been deleted or changed, and their devices."""
+        self._cached.pop(visitor, None)
+        for device in [each for each in self._devices.values() if each.visitor == visitor]:
+            del self._devices[device.id]
+
+    async def keep(self, newcomer: Newcomer) -> bool:
+        """Store a newcomer once, whatever the number of their requests that succeed at the same time.
+
+        Return whether this stored them.
+        """
+        if known := self._cached.get(newcomer.id):
+            if newcomer.name:
+                await self.rename(known, newcomer.name)
+            return False
+        visitor = Visitor(newcomer.id, newcomer.name, newcomer.secret)
+        self._cache(visitor)
+        try:
+            await self._store.add(visitor)
+        except BaseException:
+            self._cached.pop(visitor.id, None)
+            raise
+        return True
+
+    async def rename(self, visitor: Visitor, name: str) -> Visitor:
+        """Rename a visitor; return them with the cleaned name. A newcomer is still not stored."""
+        named = replace(visitor, name=clean_name(name))
+        if named != visitor and not isinstance(named, Newcomer):
+            await self._store.rename(named)
+            self._cache(named)
+        return named
+
+
+def _digest(secret: str) -> str:
+    return hashlib.sha256(secret.encode()).hexdigest()

@@ -1,0 +1,1 @@
+"""Visitors: rows of the database."""

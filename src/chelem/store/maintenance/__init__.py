@@ -1,1 +1,0 @@
-"""Back up, restore, check and prune a database."""

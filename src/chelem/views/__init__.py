@@ -1,1 +1,0 @@
-"""The sections of a page: one viewer's view of a table as plain data (docs/protocol.md)."""

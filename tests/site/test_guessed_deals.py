@@ -1,0 +1,69 @@
+"""An attacker asks every call about guessed deals: none answers by whether a deal is on a board in play."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import ExitStack, asynccontextmanager
+
+import pytest
+
+from tests.support.chance import seeded
+from tests.support.guessing.attacker import Attacker
+from tests.support.guessing.houses import open_house
+from tests.support.servers.serving import Server
+from tests.support.visitors.calling import Kept
+
+LAYOUTS = 1000
+"""How many layouts are tried here; `make attacks` tries a hundred times as many."""
+IN_A_FILE = 25
+
+
+@asynccontextmanager
+async def attacker(folders: pytest.TempPathFactory, module: str | None = None) -> AsyncIterator[Attacker]:
+    """Yield an attacker of two servers, each of which has boards in play that the other does not have."""
+    with ExitStack() as stack:
+        here, there = (stack.enter_context(Server(folders.mktemp("house"), module=module)) for _ in range(2))
+        houses = [open_house(each.address, Kept(each.folder / "chelem.db")) for each in (here, there)]
+        async with houses[0] as one, houses[1] as other:
+            yield Attacker((one, other), seeded(1))
+
+
+def test_no_call_tells_whether_a_guess_is_on_a_board_in_play(
+    tmp_path_factory: pytest.TempPathFactory,
+) -> None:
+    """Two servers say the same of each deal, which is on a board of one of them, or of neither.
+
+    A player who has a board in hand gets one refusal, whatever they ask.
+    """
+
+    async def work() -> None:
+        async with attacker(tmp_path_factory) as stranger:
+            here, there = stranger.houses
+            await stranger.look_around(here.live[:1])
+            await stranger.send_messages(here.live[:1])
+            await stranger.open_pages((here.live[0], there.live[0]))
+            await stranger.guess(LAYOUTS, IN_A_FILE)
+            said = await stranger.as_player((here.live[0], there.live[0], here.live[1]))
+            found = stranger.found
+            assert [] == found.differences
+            assert LAYOUTS <= found.asked
+            assert {"file", "path", "field"} == {slot.where for slot in found.taking}, (
+                "places for deals are found"
+            )
+            assert 7 <= len(found.taking)
+            (refused,) = said
+            assert '"board.in_hand"' in refused.body
+
+    asyncio.run(work())
+
+
+def test_an_attack_finds_an_oracle(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """A call that looks a deal up among the boards in play is found by its description alone."""
+
+    async def work() -> None:
+        async with attacker(tmp_path_factory, "tests.support.guessing.oracle") as stranger:
+            here, there = stranger.houses
+            await stranger.look_around((here.live[1], there.live[1]), "/api/oracle/")
+            assert {"/api/oracle/{number}"} == {slot.path for slot in stranger.found.taking}
+            assert 2 == len(stranger.found.differences)
+
+    asyncio.run(work())
