@@ -1,8 +1,12 @@
-/** Call back a player whose tab is hidden when it is their turn (turnSignal.ts). */
+/**
+ * Call back a player whose tab is hidden when it is their turn: a notification if they want one, the tab's title, the
+ * app's badge.
+ */
 import type { Shown } from "../live/optimistic";
+import { clearNotifications, notify } from "../notifications";
 import { settings } from "../settings.svelte";
 import { say } from "../words";
-import { clearNotifications, isYours, notify, turnBegan } from "./turnSignal";
+import { isYours, turnBegan } from "./turnSignal";
 
 /** Milliseconds between two titles of a hidden tab. */
 const BLINK = 1_000;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { picture } from "../testing/picture";
-import { canNotify, mayNotify, turnBegan } from "./turnSignal";
+import { turnBegan } from "./turnSignal";
 
 const waiting = picture({ turn: null });
 
@@ -25,9 +25,4 @@ it("calls to answer a claim or an undo request, in one's own turn too", () => {
 
 it("does not call at a table that has just been opened", () => {
   expect(turnBegan(null, picture())).toBe(false);
-});
-
-it("asks for no permission where there are no notifications", async () => {
-  expect(canNotify()).toBe(false);
-  expect(await mayNotify()).toBe(false);
 });
