@@ -1,7 +1,9 @@
 /** Parts of the table loaded after its first display. */
 import { loadSettings } from "../dialog/loadSettings";
 import { coachWords, dealEndWords, inviteWords } from "../pages/catalogues";
-import { eventPageWords, onlineWords } from "../pages/event/catalogues";
+import { onlineWords } from "../pages/event/catalogues";
+import { panel } from "./auctionParts";
+import { synth } from "./tableSounds.svelte";
 
 export const sheet = () => import("../scoresheet/Scoresheet.svelte");
 export const calls = () => import("./CallList.svelte");
@@ -12,7 +14,6 @@ export const info = async () => {
 };
 export const lobby = () => import("./Lobby.svelte");
 export const teamDoor = () => import("./TeamDoor.svelte");
-export const qrCode = () => import("./QrCode.svelte");
 export const result = () => import("./end/DealEnd.svelte");
 export const claim = async () => {
   await dealEndWords();
@@ -22,10 +23,6 @@ export const coach = async () => {
   await coachWords();
   return import("./CoachDialog.svelte");
 };
-export const eventAtTable = async () => {
-  await onlineWords();
-  return import("../pages/online/EventAtTable.svelte");
-};
 export const eventClock = async () => {
   await onlineWords();
   return import("../pages/online/EventClock.svelte");
@@ -34,16 +31,9 @@ export const eventName = async () => {
   await onlineWords();
   return import("../pages/online/EventName.svelte");
 };
-export const eventBoard = async () => {
-  await Promise.all([onlineWords(), eventPageWords()]);
-  return import("../pages/online/EventBoard.svelte");
-};
 export const nameAsk = () => import("./AskName.svelte");
 export const countLine = () => import("./CountLine.svelte");
 export const countDialog = () => import("./CountDialog.svelte");
-export const panel = () => import("./ActionPanel.svelte");
-export const drawn = () => import("./DealerDraw.svelte");
-export const synth = () => import("./synth");
 export const settings = loadSettings;
 
 /** Preload the parts, so that they work without a connection. */

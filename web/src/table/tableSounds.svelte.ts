@@ -1,8 +1,9 @@
 /** Sounds of a table, and a short vibration at one's turn, unless they are switched off. */
 import type { Shown } from "../live/optimistic";
 import { settings } from "../settings.svelte";
-import { synth } from "./lazyParts";
 import { soundsBetween, type Sound } from "./soundEvents";
+
+export const synth = () => import("./synth");
 
 /** In milliseconds: after a shorter wait the player is still watching, and needs no bell. */
 const LONG = 4_000;
