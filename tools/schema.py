@@ -1,10 +1,10 @@
 """Write the files generated from definitions in code: `python tools/schema.py`; `--check` only compares.
 
-docs/schema/log.schema.json: the entries of a log, which archives rely on. web/src/protocol.generated.ts: they
-and the protocol as types for the client. web/src/scorekeeping/rules.json: the numbers of the scores, for the
-score sheet kept by hand. tests/schema/names.json: a digest of the published names. The documentation's build
-makes what else is published: the schema of the protocol, the AsyncAPI document, and the tables of
-docs/protocol.md.
+docs/schema/log.schema.json: the entries of a log, which archives rely on. web/src/lib/protocol.generated.ts:
+they and the protocol as types for the client. web/src/lib/scorekeeping/rules.json: the numbers of the scores,
+for the score sheet kept by hand. tests/schema/names.json: a digest of the published names. The
+documentation's build makes what else is published: the schema of the protocol, the AsyncAPI document, and the
+tables of docs/protocol.md.
 """
 
 import json
@@ -94,8 +94,8 @@ PUBLISHED: dict[str, Callable[[], str]] = {
 
 MADE: dict[str, Callable[[], str]] = {
     "docs/schema/log.schema.json": lambda: _text(log_schema()),
-    "web/src/protocol.generated.ts": _types,
-    "web/src/scorekeeping/rules.json": lambda: _text(score_rules()),
+    "web/src/lib/protocol.generated.ts": _types,
+    "web/src/lib/scorekeeping/rules.json": lambda: _text(score_rules()),
     "tests/schema/names.json": lambda: _text(digest(protocol_schema()["$defs"], _openapi())),
 }
 """Every generated file that the repository keeps, and its text."""

@@ -7,7 +7,7 @@ from typing import Any
 Schema = Mapping[str, Any]
 
 GIVEN_APART = frozenset({"body", "key", "known"})
-"""What the client gives beside parameters, under these names (web/src/http.ts)."""
+"""What the client gives beside parameters, under these names (web/src/lib/http.ts)."""
 DESCRIPTION = (
     "The HTTP calls by method and path: parameters of path and query except the language, body, answer."
 )

@@ -7,6 +7,17 @@ import { breakpoints } from "./vite.plugins.ts";
 
 const server = "http://127.0.0.1:8123";
 
+/** What every page needs, in one piece: many small ones compress worse. What these import comes with them. */
+const BASE = [
+  /node_modules.(svelte|esm-env|clsx|@fluent)|preload-helper/,
+  /web.src.(App|main|routes)\./,
+  /web.src.features.home.Home\./,
+  /web.src.ui.(Lazy|Tabs|landing|dialog.Dialog|page.Header|settings.SettingsButton|sharing.clipboard)\./,
+  /web.src.lib.(aloud|asWritten|boardInHand|fetched|firstTime|games|http|keyInAddress|labels|points)\./,
+  /web.src.lib.(protocol|router|settings|words|tables.withBots)\./,
+  /card-table.src.(card|labels|call|typing|seats|Suit|Strain|Call|CardFace|courts\.)/,
+];
+
 /** Writes the patterns of `routes.ts` to `routes.json`: the server answers 404 at any other address. */
 const routes: Plugin = {
   name: "routes",
@@ -52,14 +63,8 @@ export default defineConfig({
         entryFileNames: "assets/[name]-[hash:7].js",
         chunkFileNames: "assets/[name]-[hash:7].js",
         assetFileNames: "assets/[name]-[hash:7][extname]",
-        // What every page needs, in one piece: many small ones compress worse.
         codeSplitting: {
-          groups: [
-            {
-              name: "base",
-              test: /node_modules.(svelte|esm-env|clsx|@fluent)|preload-helper|(?<!card-table.)src.(home.H|dialog.(Dialog|SettingsB)|[\w.]+\.(ts|svelte)$)|card-table.src.(card|labels|call|typing|seats|Suit|Strain|Call|CardFace|courts\.)/,
-            },
-          ],
+          groups: [{ name: "base", test: (id) => BASE.some((module) => module.test(id)) }],
         },
       },
     },

@@ -1,5 +1,5 @@
 import type { Plugin } from "vite";
-import { withBreakpoints } from "./src/style/breakpoints.ts";
+import { withBreakpoints } from "./src/ui/style/breakpoints.ts";
 
 /** Puts the conditions in the place of the names of `breakpoints.ts`. */
 export const breakpoints: Plugin = {

@@ -21,7 +21,7 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Copy:
 @thorough
 def test_a_type_error_in_a_template_fails_the_build(copy: Copy) -> None:
     """A template that reads a missing property fails the build, which names the file."""
-    home = copy.web / "src" / "home" / "Home.svelte"
+    home = copy.web / "src" / "features" / "home" / "Home.svelte"
     whole = home.read_text(encoding="utf-8")
     home.write_text(f"{whole}\n<p>{{nothingOfThatName.length}}</p>\n", encoding="utf-8")
     ran = copy.run("check")

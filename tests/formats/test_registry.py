@@ -10,7 +10,7 @@ from chelem.formats import Format, dump_text, format_of, registry
 from chelem.formats.registry import CODECS, FileCodec
 from tests.support.matches.playing import refusal
 
-FILE_DIALOG = Path("web/src/pages/analyse/FileIntake.svelte")
+FILE_DIALOG = Path("web/src/features/collections/FileIntake.svelte")
 
 
 def test_each_format_has_its_line():

@@ -1,8 +1,8 @@
 import { expect, it, vi } from "vitest";
-import { articleOf } from "./pages/study/articles";
+import { articleOf } from "./features/learning/study/articles";
 import { ROUTES } from "./routes";
 
-vi.mock("./home/Home.svelte", () => ({ default: "home" }));
+vi.mock("./features/home/Home.svelte", () => ({ default: "home" }));
 
 /** How many routes take an address, and its named parts. */
 function opened(path: string): { routes: number; parts: Record<string, string> } {

@@ -10,7 +10,7 @@ from chelem.events.log.reasons import REASONS
 from chelem.site.events.views.outcomes import reason_text
 from tests.events.log.evenings import DIRECTOR, opened
 
-PAGE = Path(__file__).parents[3] / "web" / "src" / "pages" / "director" / "reasons.ts"
+PAGE = Path(__file__).parents[3] / "web/src/features/events/director/rulings/reasons.ts"
 
 
 def test_the_page_offers_what_the_log_takes() -> None:

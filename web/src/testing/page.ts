@@ -1,16 +1,16 @@
 /** A page of the client in a browser, with answers as the server gives them, and no server. */
 import "@chelem/card-table/theme.css";
-import "../style/tokens.css";
-import "../style/base.css";
+import "../ui/style/tokens.css";
+import "../ui/style/base.css";
 import axe from "axe-core";
 import { mount, tick, unmount } from "svelte";
 import { page, type Locator } from "vitest/browser";
 import { afterEach, expect, vi } from "vitest";
 import App from "../App.svelte";
-import type { LanguageCode } from "../protocol.generated";
-import { follow, go } from "../router.svelte";
-import { applySettings, settings, type Choices } from "../settings.svelte";
-import { loadLanguage, say, type Facts } from "../words";
+import type { LanguageCode } from "../lib/protocol.generated";
+import { follow, go } from "../lib/router.svelte";
+import { applySettings, settings, type Choices } from "../lib/settings.svelte";
+import { loadLanguage, say, type Facts } from "../lib/words";
 
 export const PHONE = [360, 740] as const;
 export const DESKTOP = [1280, 800] as const;

@@ -1,6 +1,6 @@
 /** A table to test with: South, a person, and three bots, before the first call. */
-import type { Shown } from "../live/optimistic";
-import type { ChairShape, HandShape } from "../protocol.generated";
+import type { Shown } from "../features/tables/live/optimistic";
+import type { ChairShape, HandShape } from "../lib/protocol.generated";
 
 const BOT: ChairShape = { player: "b", name: "Robot", kind: "bot", here: true };
 const YOU: ChairShape = { player: "p", name: "Ann", kind: "person", here: true };

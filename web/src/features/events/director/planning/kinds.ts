@@ -1,0 +1,149 @@
+/** The kinds of events that a director opens, and the entries that open a section. */
+import type {
+  EventDrawRecord,
+  EventLogEntry,
+  EventProposal,
+  EventSectionShape,
+  EventShape,
+  SwissPlan,
+} from "../../../../lib/protocol.generated";
+
+export const KINDS = ["pairs", "swiss-pairs", "barometer", "teams", "swiss-teams", "individual"] as const;
+export type Kind = (typeof KINDS)[number];
+/** Who is ranked. */
+export type Ranked = "pairs" | "teams" | "individual";
+
+export const ODD = ["bye", "half-matches", "triangle"] as const;
+export type Odd = (typeof ODD)[number];
+
+export const isSwiss = (kind: Kind): kind is Extract<Kind, `swiss-${string}`> => kind.startsWith("swiss");
+
+export function rankedOf(kind: Kind): Ranked {
+  if (kind === "individual") return "individual";
+  return kind.endsWith("teams") ? "teams" : "pairs";
+}
+
+/** Whether all tables play the same boards in each round; two tables alone may also do so in other movements. */
+function isBarometer({ movement, rounds }: Pick<EventSectionShape, "movement" | "rounds">): boolean {
+  if (movement.endsWith(".barometer")) return true;
+  const boards = rounds.map((sittings) =>
+    sittings.filter((each) => each.boards.length).map((each) => String(each.boards)),
+  );
+  return boards.some((tables) => tables.length > 2) && boards.every((tables) => new Set(tables).size <= 1);
+}
+
+/** The kind of an event that is open, for a further section. */
+export function kindOf({ kind, sections }: Pick<EventShape, "kind" | "sections">): Kind {
+  if (sections.some((section) => section.swiss)) return kind === "teams" ? "swiss-teams" : "swiss-pairs";
+  return kind === "pairs" && sections.some(isBarometer) ? "barometer" : kind;
+}
+
+/** How few and how many may play in a section. */
+export const limitsOf = (kind: Kind): [number, number] =>
+  rankedOf(kind) === "teams" ? [isSwiss(kind) ? 3 : 2, 60] : [4, 120];
+
+/** How many copies a club has of each board: a number, one for each match, or one for each table. */
+export type Copies = 1 | 2 | "match" | "table";
+/** What can be answered where copies decide the movement: elsewhere all play from one set, or a set a section. */
+export const COPIES: Partial<Record<Kind, readonly Copies[]>> = {
+  teams: [1, 2, "match", "table"],
+  "swiss-teams": ["match", "table"],
+  individual: [1, 2, "table"],
+};
+/** What most clubs have. */
+export const usualCopies = (kind: Kind): Copies => (rankedOf(kind) === "teams" ? "match" : 1);
+
+/** The number of copies for a number of entrants; null for one for each table. */
+export function copiesFor(kind: Kind, copies: Copies, count: number): number | null {
+  if (!COPIES[kind] || copies === "table") return null;
+  return copies === "match" ? Math.max(1, Math.floor(count / 2)) : copies;
+}
+
+/** How many tables they fill; of a team, each has one. */
+export function tablesOf(kind: Kind, count: number): number {
+  if (rankedOf(kind) === "individual") return Math.floor(count / 4);
+  return rankedOf(kind) === "teams" ? count : Math.floor(count / 2);
+}
+
+/** How many sit out in each round because they fill no table; of an odd number of teams, that is for the movement. */
+export function outOf(kind: Kind, count: number): number {
+  if (rankedOf(kind) === "individual") return count % 4;
+  return rankedOf(kind) === "teams" ? 0 : count % 2;
+}
+
+/** Minutes for a board. */
+const MINUTES = 7;
+/** Minutes in which people change tables. */
+const CHANGE = 2;
+/** How many rounds of a Swiss event fit into some minutes; nobody has to meet again before half of all are met. */
+export function swissRounds(minutes: number, boards: number, count: number): number {
+  const most = Math.max(1, Math.floor(count / 2));
+  return Math.max(1, Math.min(most, Math.floor(minutes / (boards * MINUTES + CHANGE))));
+}
+
+/** How many boards each of these rounds may have: where few can meet, their matches are longer. */
+export function swissBoards(minutes: number, rounds: number, ranked: Ranked): number {
+  const usual = SWISS_BOARDS[ranked];
+  return Math.max(usual, Math.min(2 * usual, Math.floor((minutes / rounds - CHANGE) / MINUTES)));
+}
+
+export const swissMinutes = (plan: SwissPlan, each = MINUTES): number => plan.rounds * (plan.boards * each + CHANGE);
+
+/** Boards of a match in a Swiss round, as is usual. */
+export const SWISS_BOARDS: Record<Ranked, number> = { pairs: 4, teams: 6, individual: 4 };
+
+/** A section to be opened: its movement, or its Swiss plan, and how many play. */
+export type SectionToOpen = { count: number } & (
+  { movement: EventProposal["movement"]; swiss: null } | { movement: null; swiss: SwissPlan }
+);
+
+/** The movement of a Swiss before anything is drawn. */
+export const undrawn = (kind: Ranked, entrants: number, rounds: number): EventProposal["movement"] => ({
+  name: "swiss",
+  kind,
+  entrants,
+  rounds: Array.from({ length: rounds }, () => []),
+  winners: 1,
+});
+
+/** An entry about a section. */
+export type SectionEntry = Extract<EventLogEntry, { section: string }>;
+
+/** The entries that open a section and seat its entrants, whose numbers begin after `before`. */
+export function sectionEntries(name: string, kind: Kind, section: SectionToOpen, before: number): SectionEntry[] {
+  const { count, swiss } = section;
+  const movement = swiss ? undrawn(rankedOf(kind), count, swiss.rounds) : section.movement;
+  const places = Object.fromEntries(Array.from({ length: count }, (_, index) => [index + 1, before + index + 1]));
+  return [
+    { event: "planned", section: name, movement, round: 1, minutes: MINUTES, ...(swiss && { swiss }) },
+    { event: "seated", section: name, places },
+  ];
+}
+
+/** The letter of a section: A, B … */
+export const sectionName = (place: number): string => String.fromCharCode(65 + place);
+
+/** The part of a draw that its entry holds: the rest is of the file. */
+export function drawEntry(section: string, round: number, draw: EventDrawRecord): SectionEntry {
+  const { inputs, matches, left_over } = draw;
+  return { event: "drawn", section, round, draw: { inputs, matches, left_over } };
+}
+
+export interface Match {
+  first: number;
+  second: number;
+}
+
+/** The matches of a draw with two numbers in each other's places, one of which may be left over. */
+export function exchange(
+  matches: readonly Match[],
+  leftOver: readonly number[],
+  one: number,
+  other: number,
+): { matches: Match[]; leftOver: number[] } {
+  const now = (number: number) => (number === one ? other : number === other ? one : number);
+  return {
+    matches: matches.map(({ first, second }) => ({ first: now(first), second: now(second) })),
+    leftOver: leftOver.map(now),
+  };
+}
