@@ -5,6 +5,7 @@ import svelte from "eslint-plugin-svelte";
 import { defineConfig } from "eslint/config";
 import globals from "globals";
 import ts from "typescript-eslint";
+import { layers } from "./eslint.layers.js";
 import svelteConfig from "./svelte.config.js";
 
 export default defineConfig(
@@ -41,6 +42,7 @@ export default defineConfig(
       "svelte/no-useless-mustaches": "off",
     },
   },
+  layers,
   {
     files: ["*.js", "*.ts", "packages/*/*.ts"],
     extends: [ts.configs.disableTypeChecked],

@@ -33,7 +33,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "modules",
-          include: ["{src,packages/*/src}/**/*.test.ts"],
+          include: ["*.test.ts", "{src,packages/*/src}/**/*.test.ts"],
           exclude: [COMPONENTS],
           environment: "node",
           setupFiles: ["./src/testing/browser.ts"],

@@ -92,6 +92,21 @@ def test_rings_calls_and_casts_of_the_client(made):
     ] == findings
 
 
+def test_features_of_the_client_that_import_one_another(made):
+    """No folder of theirs imports back, but the features do; `ui` is one with all that is below it."""
+    files = {
+        "web/src/features/a/x/x.ts": 'import "../../b/x/y"; import { y } from "../../b/x/y";\n',
+        "web/src/features/b/y/y.ts": 'import { x } from "../../a/y/x";\n',
+        "web/src/ui/u/u.ts": 'import { a } from "../../features/a/z/z";\n',
+    }
+    findings = client.client_findings(made(files))
+    assert [
+        ("client-ring-folders", "web/src/features/a"),
+        ("client-ring-folders", "web/src/features/b"),
+        ("client-two-way-pairs", "web/src/features/a"),
+    ] == [(finding.count, finding.path) for finding in findings]
+
+
 def test_crowded_folders(made):
     """Each file of code beyond the thirty-fifth; catalogues and data are no code."""
     files = {f"src/tiny/m{number:02}.py": "" for number in range(36)} | {"src/tiny/fr.ftl": ""}

@@ -20,6 +20,7 @@ _NO_CAST = re.compile(r"^\s*(?:import\b|export\b|/?\*|//|<!--)")
 def client_findings(project: Project) -> Iterator[Finding]:
     """The findings in all files of the client but tests and what is generated."""
     arrows: dict[str, set[str]] = defaultdict(set)
+    between_rooms: dict[str, set[str]] = defaultdict(set)
     for path in project.files(ROOT, ["ts", "svelte"]):
         if path.name.endswith((".test.ts", ".spec.ts", ".generated.ts")):
             continue
@@ -29,16 +30,24 @@ def client_findings(project: Project) -> Iterator[Finding]:
             there = posixpath.dirname(posixpath.normpath(posixpath.join(folder, imported)))
             if there != folder and ROOT not in (there, folder):
                 arrows[folder].add(there)
+                if _room(there) != _room(folder):
+                    between_rooms[_room(folder)].add(_room(there))
         for number, line in enumerate(text.splitlines(), 1):
             if _CALL.search(line):
                 yield Finding("client-untyped-calls", where, number, line.strip())
             if _CAST.search(line) and not _NO_CAST.search(line):
                 yield Finding("client-casts", where, number, line.strip())
-    yield from _rings(arrows)
+    yield from dict.fromkeys([*_rings(arrows), *_rings(between_rooms)])
+
+
+def _room(folder: str) -> str:
+    """A folder of the client's first level, or the one of a feature, with all that is below."""
+    parts = folder.split("/")
+    return "/".join(parts[: 4 if parts[2] == "features" else 3])
 
 
 def _rings(arrows: Mapping[str, set[str]]) -> Iterator[Finding]:
-    """The folders that reach one another, and the pairs that import one another."""
+    """The folders, or rooms, that reach one another, and the pairs that import one another."""
     for ring in components(arrows):
         for folder in sorted(ring):
             yield Finding("client-ring-folders", folder, 0, f"in a ring of {len(ring)}")

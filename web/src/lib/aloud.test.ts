@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { comparedText, inWords, ownTask } from "./aloud";
 import { labels } from "./labels";
-import type { Shown } from "../features/tables/live/optimistic";
+import type { PictureShape } from "./protocol.generated";
 import { picture } from "../testing/picture";
 import { loadLanguage } from "./words";
 
@@ -43,7 +43,7 @@ describe.each([
   });
 
   it("compares a deal with other tables once it is over and they have played it", () => {
-    const rows = [{ compare: { percent: 74.6, imps: -2, results: [] } }] as unknown as Shown["sheet"]["rows"];
+    const rows = [{ compare: { percent: 74.6, imps: -2, results: [] } }] as unknown as PictureShape["sheet"]["rows"];
     const sheet = { ...picture().sheet, rows };
     const between = { ready: [], waiting: [] };
     expect(comparedText(picture({ sheet }))).toBe("");
