@@ -23,6 +23,8 @@ MOVES = ".git-blame-ignore-revs"
 """The commits that moved files, one a line; paths of earlier commits are counted as where they are now."""
 _FIELD = re.compile(r"\+    \w+: [^=]*[^=,]$")
 _OF_EVENTS = {"events", "movements", "event", "director", "online", "planning"}
+_LAYERS = {"cli", "live", "server", "store", "tables", "views"}
+"""Rooms in which files of events have, or had before the site's features, a name that says so."""
 
 
 def long_subjects(root: Path, since: str) -> Iterator[Finding]:
@@ -44,7 +46,7 @@ def distances(root: Path) -> dict[str, float]:
     """How far the last commits reached; nothing where the history is not at hand.
 
     The median of files of those that add one to eight fields to shapes of the wire, and the mean number of
-    rooms of those to events, catalogues aside.
+    rooms of those to events, catalogues and what is gone aside.
     """
     try:
         files, lines = _files(root), _git(root, *_LOG, "-p", "-U0", "--", *_SHAPES)
@@ -53,9 +55,9 @@ def distances(root: Path) -> dict[str, float]:
     added = {name: sum(bool(_FIELD.match(line)) for line in block) for name, block in _blocks(lines)}
     few = (name for name, fields in added.items() if 1 <= fields <= MOST_FIELDS)
     of_fields = [len(files[name]) for name in few if name in files]
-    moves = _moves(root)
+    moves, there = _moves(root), set(_git(root, "ls-files"))
     rooms = [
-        {room_of(moves.get(path, path)) for path in paths if not path.endswith(".ftl")} - {""}
+        {room_of(path) for path in (moves.get(path, path) for path in paths) if path in there} - {""}
         for name, paths in files.items()
         if name.removeprefix(_MARK) not in moves
     ]
@@ -102,15 +104,17 @@ def _blocks(lines: Iterable[str]) -> Iterator[tuple[str, list[str]]]:
 def room_of(path: str) -> str:
     """The room of a file of code; those of events are one, whatever folder holds them."""
     parts = path.split("/")
+    if path.endswith(".ftl"):
+        return ""
     if path.startswith("src/chelem/site/"):
-        room = parts[3]
+        room = parts[3] if len(parts) > 4 else "site"
     elif path.startswith(("src/chelem/", "web/src/features/")) and len(parts) > 3:
         room = parts[2] if parts[0] == "src" else parts[3]
     elif path.startswith("web/src/pages/") and len(parts) > 4:
         room = parts[3]
     else:
         return ""
-    of_events = room in _OF_EVENTS or (room == "cli" and "event" in path)
+    of_events = room in _OF_EVENTS or (room in _LAYERS and "event" in path)
     return EVENTS if of_events else room
 
 
