@@ -23,6 +23,7 @@ WHOLE = ("tests.support.servers.serving", "tests.support.servers.preloaded", "su
 CLIENT, SOLVER = "web", "native"
 SITE = "site"
 """The folder whose folders are rooms."""
+FEATURES = frozenset(path.parent.name for path in (ROOT / "src" / PACKAGE / SITE).glob("*/__init__.py"))
 SOLVER_ROOM = "analysis"
 """The room that calls the solver."""
 ALWAYS = ("tests/lint",)
@@ -59,7 +60,7 @@ def room(parts: Sequence[str]) -> str:
     >>> room(["core", "cards"]), room(["site", "tables", "live"]), room(["site", "app"])
     ('core', 'site/tables', 'site')
     """
-    return "/".join(parts[:2]) if parts[0] == SITE and len(parts) > 2 else parts[0]
+    return "/".join(parts[:2]) if parts[0] == SITE and parts[1:2] and parts[1] in FEATURES else parts[0]
 
 
 def room_of(path: str) -> str | None:

@@ -25,6 +25,7 @@ from chelem.games.registry import GAMES, calculator_methods
 
 ROOT = Path(__file__).resolve().parents[1]
 SOURCE = ROOT / "src" / "chelem"
+SITE = "site"
 REPOSITORY = "https://github.com/chelem-bridge/chelem"
 API = "reference/api"
 
@@ -132,9 +133,9 @@ def _expanded(entry: Any) -> Any:
 
 
 def namespaces() -> list[str]:
-    """The public namespaces, the top level first."""
+    """The public namespaces, the top level first; the site's features are no library."""
     found = sorted(path.parent.relative_to(SOURCE.parent) for path in SOURCE.glob("**/__init__.pyi"))
-    return [".".join(path.parts) for path in found]
+    return [".".join(path.parts) for path in found if SITE not in path.parts]
 
 
 def _page(namespace: str) -> str:

@@ -15,16 +15,24 @@ from chelem.cli.shared.json_output import print_json
 from chelem.core.errors import BadOption
 from chelem.core.typed_text import check_typed
 from chelem.i18n import say
-from chelem.site.collections.live.erasing import without_names
-from chelem.site.database.private_file import create_private
-from chelem.site.events.store.overview import read_known_events
-from chelem.site.operations.store import overview
-from chelem.site.operations.store.admin_keys import new_admin_key
-from chelem.site.operations.store.administering import change_database, erase_person, query_database
-from chelem.site.operations.store.prune import parse_age
-from chelem.site.operations.store.retention import read_retention, setting_retention
-from chelem.site.people.store.person_export import export_person
-from chelem.site.visitors.store.bans import Ban, adding_ban, lifting_ban, read_bans
+from chelem.site.collections import without_names
+from chelem.site.database import create_private
+from chelem.site.events import read_known_events
+from chelem.site.operations import (
+    MOST_SHOWN,
+    change_database,
+    erase_person,
+    find_people,
+    new_admin_key,
+    parse_age,
+    query_database,
+    read_reports_of_problems,
+    read_retention,
+    read_tables,
+    setting_retention,
+)
+from chelem.site.people import export_person
+from chelem.site.visitors import Ban, adding_ban, lifting_ban, read_bans
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,16 +94,16 @@ def _cell(value: Any) -> str:
 
 
 def _reports(order: _Order) -> Any:
-    found = query_database(order.url, overview.read_reports_of_problems)
+    found = query_database(order.url, read_reports_of_problems)
     return [{**each, "log": f"{order.address}/api/admin/tables/{each['code']}/log"} for each in found]
 
 
 def _tables(order: _Order) -> Any:
-    return query_database(order.url, overview.read_tables)
+    return query_database(order.url, read_tables)
 
 
 def _events(order: _Order) -> Any:
-    known = query_database(order.url, lambda connection: read_known_events(connection, overview.MOST_SHOWN))
+    known = query_database(order.url, lambda connection: read_known_events(connection, MOST_SHOWN))
     return [
         {
             "code": event.code,
@@ -110,7 +118,7 @@ def _events(order: _Order) -> Any:
 
 
 def _people(order: _Order) -> Any:
-    return query_database(order.url, lambda connection: overview.find_people(connection, order.subject))
+    return query_database(order.url, lambda connection: find_people(connection, order.subject))
 
 
 def _bans(order: _Order) -> Any:

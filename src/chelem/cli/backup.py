@@ -11,7 +11,7 @@ from chelem.cli.language import AsJson, Lang, language_of
 from chelem.cli.shared.json_output import print_json
 from chelem.core.errors import BadOption
 from chelem.i18n import say
-from chelem.site.operations.store.backup import back_up
+from chelem.site.operations import back_up
 
 
 def back_up_database(

@@ -15,9 +15,9 @@ from chelem.cli.language import Lang, language_of
 from chelem.cli.serve import default_database, hold_and_serve
 from chelem.cli.shared.listening import LOOPBACK, is_loopback, lan_address
 from chelem.i18n import say
-from chelem.site.edge.settings import ServerSettings
-from chelem.site.events.store.overview import find_known_event
-from chelem.site.operations.store.administering import query_database
+from chelem.site.edge import ServerSettings
+from chelem.site.events import find_known_event
+from chelem.site.operations import query_database
 
 KEY_BYTES = 12
 """Of the key that lets the reader of this terminal direct every event: 96 bits, like the keys of events."""

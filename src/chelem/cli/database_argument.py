@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 from chelem.cli.serve import default_database
-from chelem.site.operations.store.opening import url_of
+from chelem.site.operations import url_of
 
 DatabaseArgument = Annotated[str | None, typer.Argument(metavar="DATABASE", help="help.database")]
 

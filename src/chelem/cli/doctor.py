@@ -12,8 +12,7 @@ from chelem.cli.language import AsJson, Lang, language_of
 from chelem.cli.shared.json_output import print_json
 from chelem.core.errors import BadOption
 from chelem.i18n import say
-from chelem.site.operations.store.doctor import examine
-from chelem.site.operations.store.repair import REPAIRABLE, repair
+from chelem.site.operations import REPAIRABLE, examine, repair
 
 
 def examine_database(

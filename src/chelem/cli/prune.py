@@ -9,8 +9,7 @@ from chelem.cli.database_argument import DatabaseArgument, database_url
 from chelem.cli.language import AsJson, Lang, language_of
 from chelem.cli.shared.json_output import print_json
 from chelem.i18n import say
-from chelem.site.operations.store import prune as pruning
-from chelem.site.operations.store.retention import stored_age, stored_names_age
+from chelem.site.operations import Retention, before, parse_age, prune, stored_age, stored_names_age
 
 
 def prune_database(
@@ -31,11 +30,11 @@ def prune_database(
 ) -> None:
     """Remove them, or with `--dry-run` say how many would be."""
     url = database_url(database)
-    age = pruning.parse_age(stored_age(url) if older_than is None else older_than)
-    names_age = pruning.parse_age(stored_names_age(url) if names_older_than is None else names_older_than)
-    events_before = "" if events_older_than is None else pruning.before(pruning.parse_age(events_older_than))
-    retention = pruning.Retention(pruning.before(age), unfinished, pruning.before(names_age), events_before)
-    pruned = pruning.prune(url, retention, dry_run=dry_run)
+    age = parse_age(stored_age(url) if older_than is None else older_than)
+    names_age = parse_age(stored_names_age(url) if names_older_than is None else names_older_than)
+    events_before = "" if events_older_than is None else before(parse_age(events_older_than))
+    retention = Retention(before(age), unfinished, before(names_age), events_before)
+    pruned = prune(url, retention, dry_run=dry_run)
     facts = {"tables": pruned.tables, "visitors": pruned.visitors, "names": pruned.names}
     facts |= {"events": pruned.events} if events_older_than else {}
     if as_json:

@@ -8,7 +8,7 @@ import typer
 from chelem.cli.backup import report_copy
 from chelem.cli.database_argument import DatabaseArgument, database_url
 from chelem.cli.language import AsJson, Lang, language_of
-from chelem.site.operations.store.restore import restore
+from chelem.site.operations import restore
 
 
 def restore_database(

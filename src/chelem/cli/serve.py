@@ -19,11 +19,20 @@ from chelem.cli.shared.listening import is_loopback, listen_at
 from chelem.core.errors import BadOption
 from chelem.i18n import say
 from chelem.processes import long_lived_loading
-from chelem.site.database.durability import Durability
-from chelem.site.edge.descriptors import ENOUGH, raise_descriptor_limit
-from chelem.site.edge.logs.log_format import LogFormat, LoggedAddresses
-from chelem.site.edge.push_settings import PUSH_HOSTS, PushSettings, check_push_contact, check_push_host
-from chelem.site.edge.settings import PublicAddress, ServerSettings, check_proxy
+from chelem.site.database import Durability
+from chelem.site.edge import (
+    ENOUGH,
+    PUSH_HOSTS,
+    LogFormat,
+    LoggedAddresses,
+    PublicAddress,
+    PushSettings,
+    ServerSettings,
+    check_proxy,
+    check_push_contact,
+    check_push_host,
+    raise_descriptor_limit,
+)
 
 TrustedProxies = Annotated[list[str] | None, typer.Option(metavar="CIDR", help="help.serve.proxies")]
 WorkerCount = Annotated[int | None, typer.Option(metavar="N", help="help.serve.workers", min=1)]
@@ -82,8 +91,7 @@ def hold_and_serve(
     with long_lived_loading():  # here, as a help or a wrong option needs none of it
         from chelem.site.app import create_app  # noqa: PLC0415
         from chelem.site.client import client_folder  # noqa: PLC0415
-        from chelem.site.database.database import open_engine  # noqa: PLC0415
-        from chelem.site.database.holding import hold_database  # noqa: PLC0415
+        from chelem.site.database import hold_database, open_engine  # noqa: PLC0415
         from chelem.site.serving import serve_app  # noqa: PLC0415
 
         app = create_app(database, settings)

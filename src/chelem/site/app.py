@@ -16,46 +16,47 @@ from chelem.core.errors import BadOption, ChelemError
 from chelem.i18n.catalogue import LANGUAGES, load_catalogue
 from chelem.site import asyncapi
 from chelem.site.client import Assets, client_folder, client_page
-from chelem.site.collections.live.quotas import CollectionQuotas
-from chelem.site.collections.live.service import CollectionService
-from chelem.site.collections.store.incoming import remove_unfinished
-from chelem.site.contests.live.challenges import Challenges
-from chelem.site.contests.live.daily import DailyTournaments
-from chelem.site.contests.live.team_matches import TeamMatches
-from chelem.site.database.database import Database, StoreError
-from chelem.site.database.secret_store import ServerKeys, load_server_keys
-from chelem.site.edge import refusals
-from chelem.site.edge.background import log_errors
-from chelem.site.edge.clock import now
-from chelem.site.edge.disk import DiskReserve
-from chelem.site.edge.gc_tuning import tune_gc
-from chelem.site.edge.limiter import Limiter
-from chelem.site.edge.open_pages import OpenPages
-from chelem.site.edge.pulse import keep_beating
-from chelem.site.edge.services import Services
-from chelem.site.edge.settings import ServerSettings
-from chelem.site.events.api.screens import EventScreens
-from chelem.site.events.live.events import EventOffice
+from chelem.site.collections import CollectionQuotas, CollectionService, remove_unfinished
+from chelem.site.contests import Challenges, DailyTournaments, TeamMatches
+from chelem.site.database import Database, ServerKeys, StoreError, load_server_keys
+from chelem.site.edge import (
+    DiskReserve,
+    Limiter,
+    OpenPages,
+    ServerSettings,
+    Services,
+    keep_beating,
+    log_errors,
+    now,
+    refusals,
+    tune_gc,
+)
+from chelem.site.events import EventOffice, EventScreens
 from chelem.site.host_page import HostKey
 from chelem.site.openapi import describe_api, document_route
-from chelem.site.operations.api.admin_session import SessionOpening
-from chelem.site.operations.api.health import ServerChecks, is_ready, works
-from chelem.site.operations.api.monitoring import monitoring_routes
-from chelem.site.operations.metrics import ServerMetrics, WatchedServices
-from chelem.site.people.api.devices import DeviceLinking
-from chelem.site.people.api.passkey_challenges import PasskeyChallenges
+from chelem.site.operations import (
+    ServerChecks,
+    ServerMetrics,
+    SessionOpening,
+    WatchedServices,
+    is_ready,
+    monitoring_routes,
+    works,
+)
+from chelem.site.people import DeviceLinking, PasskeyChallenges
 from chelem.site.routers import ROUTERS
 from chelem.site.security import Edge, Guard
-from chelem.site.tables.api import live
-from chelem.site.tables.live.boards_in_play import BoardsInPlay
-from chelem.site.tables.live.bot_workers import BotWorkers
-from chelem.site.tables.live.lobby import Lobby
-from chelem.site.tables.live.push_message import PushKey, can_push
-from chelem.site.tables.live.push_sender import PushSender
-from chelem.site.tables.live.quotas import TableQuotas
-from chelem.site.visitors.api.dependencies import LANGUAGE_QUERY, ArrivalCount
-from chelem.site.visitors.live.ban_list import BanList
-from chelem.site.visitors.live.registry import VisitorRegistry
+from chelem.site.tables import (
+    TABLE_SOCKET,
+    BoardsInPlay,
+    BotWorkers,
+    Lobby,
+    PushKey,
+    PushSender,
+    TableQuotas,
+    can_push,
+)
+from chelem.site.visitors import LANGUAGE_QUERY, ArrivalCount, BanList, VisitorRegistry
 
 logger = logging.getLogger(__name__)
 
@@ -84,7 +85,7 @@ def create_app(database: str, settings: ServerSettings | None = None) -> FastAPI
     describe_api(app)
     for router in ROUTERS:
         app.include_router(router)
-    app.router.routes.insert(0, live.route)  # first, for the same reason as in `ROUTERS`
+    app.router.routes.insert(0, TABLE_SOCKET)  # first, for the same reason as in `ROUTERS`
     app.router.routes.extend((document_route(app), asyncapi.route, *monitoring_routes(settings)))
     if folder := client_folder():
         app.router.routes.append(Mount("/assets", Assets(directory=folder / "assets")))

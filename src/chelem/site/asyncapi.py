@@ -10,11 +10,10 @@ from starlette.routing import Route
 
 from chelem import __version__
 from chelem.formats.log.schema import log_schema
-from chelem.site.edge.close_codes import CLOSE_CODES
-from chelem.site.edge.conditional import WorkedJson
+from chelem.site.edge import CLOSE_CODES, WorkedJson
 from chelem.site.protocol_schema import protocol_schema
-from chelem.site.tables.api.messages import PROTOCOL
-from chelem.site.visitors.live.registry import COOKIE, PUBLIC_COOKIE
+from chelem.site.tables import PROTOCOL
+from chelem.site.visitors import COOKIE, PUBLIC_COOKIE
 
 PATH = "/api/asyncapi.json"
 CHANNEL = "table"

@@ -12,7 +12,7 @@ from starlette.types import Scope
 
 from chelem.core.errors import Unknown
 from chelem.i18n import say
-from chelem.site.edge.refusals import request_language
+from chelem.site.edge import request_language
 from chelem.site.previews import preview_of
 from chelem.site.security import HEADERS
 

@@ -10,9 +10,9 @@ from starlette.responses import Response
 from typing_extensions import TypedDict
 
 from chelem.core.errors import Forbidden
-from chelem.site.edge.services import provided
-from chelem.site.events.store.overview import read_known_events
-from chelem.site.tables.live.lobby import Lobby
+from chelem.site.edge import provided
+from chelem.site.events import read_known_events
+from chelem.site.tables import Lobby
 
 MOST_SHOWN = 200
 

@@ -8,9 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from chelem.site.edge.conditional import WorkedJson
-from chelem.site.edge.field_docs import describe_fields
-from chelem.site.edge.refusals import REFUSAL_RESPONSES
+from chelem.site.edge import REFUSAL_RESPONSES, WorkedJson, describe_fields
 from chelem.site.protocol_schema import published_modules
 
 PATH = "/api/openapi.json"

@@ -15,13 +15,10 @@ from chelem.core.seats import SEATS
 from chelem.games.registry import GAMES
 from chelem.i18n import Fact, say
 from chelem.render import LINK_PICTURE_SIZE
-from chelem.site.collections.api.link_pictures import picture_path, public_board
-from chelem.site.database.database import StoreError
-from chelem.site.edge.refusals import request_language
-from chelem.site.edge.services import provided
-from chelem.site.tables.domain.table import Table
-from chelem.site.tables.live.actor import TableActor
-from chelem.site.tables.live.lobby import Lobby
+from chelem.site.collections import picture_path, public_board
+from chelem.site.database import StoreError
+from chelem.site.edge import provided, request_language
+from chelem.site.tables import Lobby, Table, TableActor
 
 IMAGE = "preview.{}.png"
 """A picture of a table in a language, for links without their own: it shows no card of a table or deal."""

@@ -14,20 +14,18 @@ from typing_extensions import TypeAliasType, get_original_bases, is_typeddict
 
 from chelem.events.log.schema import EventEntryStamp
 from chelem.formats.json_types import Body
-from chelem.site.edge.field_docs import describe_fields
-from chelem.site.edge.refusals import RefusalShape
+from chelem.site.edge import RefusalShape, describe_fields
 from chelem.site.routers import ROUTERS
-from chelem.site.tables.api import protocol
-from chelem.site.tables.views.picture import PictureShape
+from chelem.site.tables import FromClient, FromServer, PictureShape
 
-_ROOTS = (protocol.FromClient, protocol.FromServer, RefusalShape, PictureShape)
+_ROOTS = (FromClient, FromServer, RefusalShape, PictureShape)
 """What is sent besides the bodies and answers of calls."""
 
 
 def protocol_schema() -> dict[str, Any]:
     """Return one definition for every published type, under its Python name."""
     kinds: dict[str, Any] = {kind.__name__: kind for kind in published_types()}
-    kinds |= {"FromClient": protocol.FromClient, "FromServer": protocol.FromServer}
+    kinds |= {"FromClient": FromClient, "FromServer": FromServer}
     kinds["EventEntryStamp"] = EventEntryStamp
     adapters: list[tuple[str, JsonSchemaMode, TypeAdapter[Any]]] = [
         (name, "serialization", TypeAdapter(kind)) for name, kind in sorted(kinds.items())

@@ -8,15 +8,23 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from chelem.core.errors import Refused, TooLarge, TooMany, Unknown, Unusable
 from chelem.core.typed_text import check_typed
-from chelem.site.edge.hosts import host_name, is_known_host
-from chelem.site.edge.limiter import Asker, Limiter, LimitHit
-from chelem.site.edge.limits import LARGEST_FILE
-from chelem.site.edge.pacing import SOCKET_COST, Pace
-from chelem.site.edge.refusals import SECURITY_CODES, refuse, status_of
-from chelem.site.edge.security_log import log_refusal
-from chelem.site.edge.settings import ServerSettings
-from chelem.site.edge.uploads import takes_file
-from chelem.site.visitors.live.ban_list import BanList, Banned
+from chelem.site.edge import (
+    LARGEST_FILE,
+    SECURITY_CODES,
+    SOCKET_COST,
+    Asker,
+    Limiter,
+    LimitHit,
+    Pace,
+    ServerSettings,
+    host_name,
+    is_known_host,
+    log_refusal,
+    refuse,
+    status_of,
+    takes_file,
+)
+from chelem.site.visitors import BanList, Banned
 
 HEADERS = {
     "content-security-policy": (

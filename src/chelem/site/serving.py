@@ -11,13 +11,17 @@ import uvicorn
 from starlette.applications import Starlette
 
 from chelem.core.errors import ChelemError
-from chelem.site.edge.access_log import AccessLog
-from chelem.site.edge.descriptors import raise_descriptor_limit
-from chelem.site.edge.http_protocol import TimedProtocol, allow_waiting
-from chelem.site.edge.logs.logs import ServerLogHandler, configure_logging
-from chelem.site.edge.service_manager import tell_service_manager
-from chelem.site.edge.settings import ServerSettings
-from chelem.site.edge.socket_protocol import CutProtocol
+from chelem.site.edge import (
+    AccessLog,
+    CutProtocol,
+    ServerLogHandler,
+    ServerSettings,
+    TimedProtocol,
+    allow_waiting,
+    configure_logging,
+    raise_descriptor_limit,
+    tell_service_manager,
+)
 
 LARGEST_MESSAGE = 16 * 1024
 """The most bytes of a websocket message; a longer one ends the connection with 1009."""

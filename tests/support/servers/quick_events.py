@@ -8,7 +8,8 @@ A board is compared with few other tables.
 from dataclasses import replace
 
 from chelem.bots.configuration import Configuration
-from chelem.site.tables.domain import event_table, robot_field
+from chelem.site.events.domain import event_table
+from chelem.site.tables.domain import robot_field
 from chelem.site.tables.live import comparing
 from tests.support.servers.patient_bots import let_bots_think
 

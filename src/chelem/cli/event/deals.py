@@ -9,7 +9,7 @@ from chelem.core.deals import Deal
 from chelem.core.errors import BadOption
 from chelem.events.event_results import EventResults
 from chelem.i18n import say
-from chelem.site.collections.domain.deal_file import DealtFile, read_deal_file
+from chelem.site.collections import DealtFile, read_deal_file
 
 
 def deals_to_show(file: Path, language: str) -> DealtFile:

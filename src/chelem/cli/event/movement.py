@@ -23,7 +23,7 @@ from chelem.movements import (
     section_letter,
 )
 from chelem.movements.files.movement_json import PLACES
-from chelem.site.events.views.proposals import preparation_sentence, proposal_sentence
+from chelem.site.events import preparation_sentence, proposal_sentence
 
 
 def propose_movement(

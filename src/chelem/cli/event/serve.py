@@ -30,11 +30,9 @@ from chelem.events.log.author import PROGRAM
 from chelem.events.log.event import Event, EventEntry
 from chelem.events.log.log_file import is_event_log, read_event_log
 from chelem.i18n import say
-from chelem.site.database.database import Database
-from chelem.site.edge.clock import now
-from chelem.site.edge.codes import new_code
-from chelem.site.edge.settings import ServerSettings
-from chelem.site.events.store.event_store import EventStore
+from chelem.site.database import Database
+from chelem.site.edge import ServerSettings, new_code, now
+from chelem.site.events import EventStore
 
 
 def serve_event(

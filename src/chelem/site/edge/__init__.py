@@ -1,1 +1,8 @@
-"""The edge of the server: limits, connections, protocols; it knows no feature."""
+"""The edge of the server: limits, connections, protocols; it knows no feature.
+
+Other features know the names in `__init__.pyi`, and nothing else here; they are loaded when first used.
+"""
+
+import lazy_loader
+
+__getattr__, __dir__, __all__ = lazy_loader.attach_stub(__name__, __file__)

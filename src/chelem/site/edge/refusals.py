@@ -26,7 +26,7 @@ from chelem.core.errors import (
 )
 from chelem.i18n import LANGUAGES
 from chelem.processes import WorkerDied
-from chelem.site.database.database import StoreError
+from chelem.site.database import StoreError
 from chelem.site.edge.limiter import Asker
 from chelem.site.edge.security_log import log_refusal
 

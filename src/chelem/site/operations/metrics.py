@@ -16,13 +16,10 @@ from prometheus_client.metrics_core import Metric
 from prometheus_client.registry import Collector
 
 from chelem.processes import Priority
-from chelem.site.collections.live.import_process import ImportProcess
-from chelem.site.edge.disk import DiskReserve
-from chelem.site.edge.limiter import Limiter, LimitHit
-from chelem.site.edge.security_log import log_hit
-from chelem.site.events.live.events import EventOffice
-from chelem.site.tables.live.bot_workers import BotWorkers
-from chelem.site.tables.live.lobby import Lobby
+from chelem.site.collections import ImportProcess
+from chelem.site.edge import DiskReserve, Limiter, LimitHit, log_hit
+from chelem.site.events import EventOffice
+from chelem.site.tables import BotWorkers, Lobby
 
 disable_created_metrics()  # type: ignore[no-untyped-call]  # for each count, the time of its first one: twice the text, and nobody reads it
 

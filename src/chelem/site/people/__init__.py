@@ -1,1 +1,8 @@
-"""Visitors and their data across devices."""
+"""Visitors and their data across devices.
+
+Other features know the names in `__init__.pyi`, and nothing else here; they are loaded when first used.
+"""
+
+import lazy_loader
+
+__getattr__, __dir__, __all__ = lazy_loader.attach_stub(__name__, __file__)

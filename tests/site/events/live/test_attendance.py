@@ -6,9 +6,9 @@ from chelem.events.competitor import ROBOT
 from chelem.events.log.entries.entrants import PlayerSubstituted
 from chelem.events.log.entries.opening import EventClosed
 from chelem.movements.generators.mitchell import mitchell
+from chelem.site.events.domain import event_table
 from chelem.site.events.live import online_rounds
 from chelem.site.events.views.online import absences_view
-from chelem.site.tables.domain import event_table
 from tests.site.events.live.test_online_rounds import ANNE, BEN, DIRECTOR, SOL, evening
 from tests.site.tables.live.test_lobby import housed
 from tests.support.tables import Page, until

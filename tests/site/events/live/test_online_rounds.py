@@ -23,10 +23,10 @@ from chelem.movements.generators.barometer import barometer
 from chelem.movements.generators.mitchell import mitchell
 from chelem.scoring.competition.averages import Average
 from chelem.site.database.database import StoreError
+from chelem.site.events.domain import event_table
 from chelem.site.events.live import online_rounds
 from chelem.site.events.live.events import EventOffice
 from chelem.site.events.views.results import traveller_view
-from chelem.site.tables.domain import event_table
 from chelem.site.tables.domain.people import Guest
 from chelem.site.tables.live import turns
 from tests.site.tables.live.test_lobby import housed

@@ -109,7 +109,7 @@ def test_a_person_is_seen_exported_and_erased(database):
         assert "hidden" in [json.loads(body)["event"] for body in bodies]
         loaded = await store.load(table.code)
         assert "person" == loaded.people.known[person.player].kind
-        assert not await opened.read(lambda connection: erasure.is_known(connection, ANA))
+        assert not await opened.read(lambda connection: erasure.is_known_person(connection, ANA))
 
     run(database, work)
 

@@ -95,7 +95,7 @@ def test_a_newcomer_is_asked_before_a_hand_is_shown_to_others():
     table = between_boards("NS")
     change_policy(table, "S", {"watch": "E"})
     watching.answer_watch_request(table, "N", accept=True)
-    seating.replace(table, Seat.E, table.people.new_person(Guest("E", "Eve")))
+    seating.replace_player(table, Seat.E, table.people.new_person(Guest("E", "Eve")))
     assert "table" == table.policy.watch
     assert ["E"] == table_section(table, "E")["watch_asked"]["waiting"]
     watching.answer_watch_request(table, "E", accept=True)

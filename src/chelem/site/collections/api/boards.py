@@ -23,21 +23,24 @@ from chelem.site.collections.domain.kept_board import KeptBoard
 from chelem.site.collections.domain.rows import BoardRow, row_of_board
 from chelem.site.collections.live.analysis import AnalysisShape, analysis_section
 from chelem.site.collections.live.service import CollectionService
-from chelem.site.edge.services import provided
-from chelem.site.edge.uploads import OPENAPI, Upload
-from chelem.site.tables.api.dependencies import NO_BOARD_IN_HAND, TABLE_LIMIT, LobbyDep
-from chelem.site.tables.api.tables import TableCode
-from chelem.site.tables.domain.comparison import result_to_store
-from chelem.site.tables.domain.from_board import BoardStart
-from chelem.site.tables.domain.people import Guest
-from chelem.site.visitors.api.dependencies import (
+from chelem.site.edge import OPENAPI, Upload, provided
+from chelem.site.tables import (
+    NO_BOARD_IN_HAND,
+    TABLE_LIMIT,
+    BoardStart,
+    Guest,
+    LobbyDep,
+    TableCode,
+    result_to_store,
+)
+from chelem.site.visitors import (
     Language,
     RegisteredVisitor,
+    Visitor,
     VisitorRoute,
     rate_limited,
     requester_of,
 )
-from chelem.site.visitors.store.visitor_store import Visitor
 
 router = APIRouter(prefix="/api/boards", tags=["boards"], route_class=VisitorRoute)
 

@@ -21,16 +21,9 @@ from chelem.site.collections.live.repository import (
     SearchResults,
 )
 from chelem.site.collections.live.service import CollectionService
-from chelem.site.edge.limiter import Asker, Limiter
-from chelem.site.edge.services import provided
-from chelem.site.edge.uploads import (
-    OPENAPI,
-    BoardsFile,
-    Upload,
-    disposition,
-)
-from chelem.site.tables.api.dependencies import NO_BOARD_IN_HAND, check_no_board_in_hand
-from chelem.site.visitors.api.dependencies import (
+from chelem.site.edge import OPENAPI, Asker, BoardsFile, Limiter, Upload, disposition, provided
+from chelem.site.tables import NO_BOARD_IN_HAND, check_no_board_in_hand
+from chelem.site.visitors import (
     Language,
     OptionalVisitor,
     RegisteredVisitor,

@@ -21,33 +21,33 @@ from chelem.site.collections.live.analysis import AnalysisShape, analysis_sectio
 from chelem.site.collections.live.import_played import collect_finished, kept_board_from_deal
 from chelem.site.collections.live.repository import KEPT, StoredPlace
 from chelem.site.collections.live.service import CollectionService
-from chelem.site.edge.services import provided, services_of
-from chelem.site.tables.api.dependencies import TABLE_LIMIT
-from chelem.site.tables.api.tables import TableCode
-from chelem.site.tables.domain.people import Guest
-from chelem.site.tables.domain.table import Table
-from chelem.site.tables.live.actor import TableActor
-from chelem.site.tables.live.boards_in_play import BoardsInPlay
-from chelem.site.tables.live.lobby import Lobby
-from chelem.site.tables.views.moves_of_deal import MovesOfDeal
-from chelem.site.tables.views.review import (
+from chelem.site.edge import provided, services_of
+from chelem.site.tables import (
+    TABLE_LIMIT,
+    BoardsInPlay,
     FinishedPlay,
+    Guest,
+    Lobby,
+    MovesOfDeal,
     ReviewShape,
+    Table,
+    TableActor,
+    TableCode,
     find_scored_deal,
     play_of_deal,
     review_section,
 )
-from chelem.site.visitors.api.dependencies import (
+from chelem.site.visitors import (
     Language,
     OptionalVisitor,
     RegisteredVisitor,
+    Visitor,
     VisitorRoute,
     id_of,
     keep_visitor,
     rate_limited,
     requester_of,
 )
-from chelem.site.visitors.store.visitor_store import Visitor
 
 router = APIRouter(prefix="/api/tables/{code}/deals/{deal}", tags=["tables"], route_class=VisitorRoute)
 

@@ -6,7 +6,7 @@ from fastapi import Depends
 from starlette.requests import Request
 
 from chelem.site.collections.live.service import CollectionService
-from chelem.site.edge.services import provided
+from chelem.site.edge import provided
 
 
 async def _collections(request: Request) -> CollectionService:

@@ -10,18 +10,9 @@ from chelem.core.errors import ChelemError, Unknown
 from chelem.core.seats import SEATS
 from chelem.render import PrintedBoard, draw_link_picture, png
 from chelem.site.collections.live.service import CollectionService
-from chelem.site.edge.services import services_of
-from chelem.site.tables.domain.table import Table
-from chelem.site.tables.live.actor import TableActor
-from chelem.site.tables.live.lobby import Lobby
-from chelem.site.tables.views.review import find_scored_deal
-from chelem.site.visitors.api.dependencies import (
-    Language,
-    OptionalVisitor,
-    VisitorRoute,
-    rate_limited,
-    requester_of,
-)
+from chelem.site.edge import services_of
+from chelem.site.tables import Lobby, Table, TableActor, find_scored_deal
+from chelem.site.visitors import Language, OptionalVisitor, VisitorRoute, rate_limited, requester_of
 
 router = APIRouter(prefix="/api/pictures", tags=["tables"], route_class=VisitorRoute)
 

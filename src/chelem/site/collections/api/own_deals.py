@@ -10,7 +10,7 @@ from chelem.site.collections.api.dependencies import CollectionsDep
 from chelem.site.collections.live.own_deals import OwnDealList
 from chelem.site.collections.live.own_figures import FiguresShape
 from chelem.site.collections.store.own_deals import DealFilter
-from chelem.site.visitors.api.dependencies import Language, OptionalVisitor, VisitorRoute, id_of, rate_limited
+from chelem.site.visitors import Language, OptionalVisitor, VisitorRoute, id_of, rate_limited
 
 router = APIRouter(prefix="/api/me", tags=["visitors"], route_class=VisitorRoute)
 

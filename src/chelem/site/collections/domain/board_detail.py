@@ -22,14 +22,7 @@ from chelem.phases.card_play import CardPlay
 from chelem.site.collections.domain.board_facts import plain_text
 from chelem.site.collections.domain.kept_board import KeptBoard
 from chelem.site.collections.domain.rows import BoardRow, ProblemShape, format_problems, row_of_board
-from chelem.site.tables.views.deal import (
-    CardShape,
-    ContractShape,
-    TrickShape,
-    sorted_cards,
-    write_contract,
-    write_trick,
-)
+from chelem.site.tables import CardShape, ContractShape, TrickShape, sorted_cards, write_contract, write_trick
 from chelem.text import print_contract
 from chelem.text.score_text import kept_text
 

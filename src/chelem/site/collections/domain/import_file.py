@@ -19,7 +19,7 @@ from chelem.formats.writing import to_pbn_game
 from chelem.site.collections.domain.board_facts import facts_of_board, plain_text
 from chelem.site.collections.domain.kept_board import KeptBoard
 from chelem.site.collections.domain.search import search_words
-from chelem.site.edge.limits import LARGEST_FILE
+from chelem.site.edge import LARGEST_FILE
 
 MAX_FILE_BOARDS = 3000
 """The most boards of a file."""

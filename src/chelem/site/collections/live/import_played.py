@@ -16,8 +16,7 @@ from chelem.site.collections.domain.board_facts import facts_of_board
 from chelem.site.collections.domain.kept_board import KeptBoard
 from chelem.site.collections.domain.search import search_words
 from chelem.site.collections.store.own_deals import OwnDeal
-from chelem.site.tables.store.played_tables import PlayedTable
-from chelem.site.tables.views.names import PlayerNames
+from chelem.site.tables import PlayedTable, PlayerNames
 
 
 @dataclass(frozen=True, slots=True)

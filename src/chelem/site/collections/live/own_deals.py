@@ -21,9 +21,9 @@ from chelem.site.collections.store.own_deals import (
     OwnDealStore,
     UnjudgedDeal,
 )
-from chelem.site.database.database import Database
-from chelem.site.edge.visitor_id import VisitorId
-from chelem.site.tables.store.played_tables import log_lines
+from chelem.site.database import Database
+from chelem.site.edge import VisitorId
+from chelem.site.tables import log_lines
 
 MOST_JUDGED = 100
 """The most deals analysed after one request; a later request goes on with the others."""

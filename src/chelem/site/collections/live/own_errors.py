@@ -10,7 +10,7 @@ from chelem.engine.log import Log
 from chelem.formats.log.read import read_log
 from chelem.site.collections.domain.board_detail import record_from_text
 from chelem.site.collections.store.own_deals import DealErrors
-from chelem.site.tables.views.review import play_of_deal
+from chelem.site.tables import play_of_deal
 
 COSTLY = 3
 """The IMPs from which a call counts as an error: cheaper ones may be good judgement that met other cards."""

@@ -3,10 +3,8 @@
 from chelem.core.errors import Refused
 from chelem.site.collections.domain.kept_board import KeptBoard
 from chelem.site.collections.store.board_store import count_board_characters
-from chelem.site.database.database import Database
-from chelem.site.edge.limits import LIMITS
-from chelem.site.edge.settings import ServerSettings
-from chelem.site.edge.visitor_id import VisitorId
+from chelem.site.database import Database
+from chelem.site.edge import LIMITS, ServerSettings, VisitorId
 
 MEGABYTE = 1_000_000
 

@@ -14,9 +14,8 @@ from chelem.site.collections.domain.rows import BoardRow, row_of_listed_board
 from chelem.site.collections.domain.search import like_patterns
 from chelem.site.collections.store.board_store import BoardStore, Collection, CollectionCount, ReadPosition
 from chelem.site.collections.store.incoming import PART, store_file
-from chelem.site.database.database import Database
-from chelem.site.edge.codes import new_code
-from chelem.site.edge.visitor_id import VisitorId
+from chelem.site.database import Database
+from chelem.site.edge import VisitorId, new_code
 
 MAX_COLLECTIONS = 200
 """The most collections of one visitor."""

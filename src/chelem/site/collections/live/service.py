@@ -12,9 +12,9 @@ from chelem.site.collections.live.import_process import ImportProcess
 from chelem.site.collections.live.own_deals import OwnDealService
 from chelem.site.collections.live.repository import PLAYED, CollectionRepository, CollectionShape
 from chelem.site.collections.store.board_store import ReadPosition
-from chelem.site.database.database import Database
-from chelem.site.edge.visitor_id import VisitorId
-from chelem.site.tables.store.played_tables import unread_tables
+from chelem.site.database import Database
+from chelem.site.edge import VisitorId
+from chelem.site.tables import unread_tables
 
 logger = logging.getLogger(__name__)
 

@@ -9,11 +9,9 @@ from sqlalchemy import Column, Executable, RowMapping, Select, delete, func, ins
 
 from chelem.site.collections.domain.kept_board import KeptBoard, ListedBoard
 from chelem.site.collections.store.own_deals import OwnDeal, adding_own_deals
-from chelem.site.database import schema
-from chelem.site.database.database import Database
-from chelem.site.database.writer import Write
-from chelem.site.edge.visitor_id import VisitorId
-from chelem.site.tables.store.stored_reports import read_reports
+from chelem.site.database import Database, Write, schema
+from chelem.site.edge import VisitorId
+from chelem.site.tables import read_reports
 
 _collections, _boards = schema.collections, schema.boards
 

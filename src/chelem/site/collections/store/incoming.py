@@ -10,9 +10,7 @@ from sqlalchemy import delete, insert, select, update
 
 from chelem.site.collections.domain.kept_board import KeptBoard
 from chelem.site.collections.store.board_store import INCOMING, Collection, rows_of_boards
-from chelem.site.database import schema
-from chelem.site.database.database import Database, StoreError
-from chelem.site.database.writer import Write
+from chelem.site.database import Database, StoreError, Write, schema
 
 PART = 100
 """The most boards of a commit."""

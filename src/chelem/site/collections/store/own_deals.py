@@ -9,10 +9,8 @@ from pydantic import BaseModel, Field
 from sqlalchemy import ColumnElement, Connection, Executable, RowMapping, delete, func, insert, select, update
 
 from chelem.site.collections.store.own_percentages import missing_percentages
-from chelem.site.database import schema
-from chelem.site.database.database import Database
-from chelem.site.database.writer import Write
-from chelem.site.edge.visitor_id import VisitorId
+from chelem.site.database import Database, Write, schema
+from chelem.site.edge import VisitorId
 
 PAGE = 30
 """The deals of one page of the list."""

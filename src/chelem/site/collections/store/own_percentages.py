@@ -8,11 +8,10 @@ from typing import Any
 from sqlalchemy import Connection, or_, select
 
 from chelem.core.seats import Seat, Side
-from chelem.site.contests.domain.daily import daily_code
+from chelem.site.contests import daily_code
 from chelem.site.database import schema
-from chelem.site.edge.visitor_id import VisitorId
-from chelem.site.tables.domain.comparison import scores_at_tables
-from chelem.site.tables.domain.robot_field import DAILY_ROBOTS
+from chelem.site.edge import VisitorId
+from chelem.site.tables import DAILY_ROBOTS, scores_at_tables
 
 _deals = schema.own_deals.c
 

@@ -9,8 +9,7 @@ from chelem.core.errors import BadOption
 from chelem.formats.json_types import Body
 from chelem.games.options import new_game
 from chelem.games.registry import game_of_files
-from chelem.site.tables.domain.board_set import SetTerms, match_of_boards
-from chelem.site.tables.domain.policy import PaceChoice, Policy
+from chelem.site.tables import PaceChoice, Policy, SetTerms, match_of_boards
 
 
 class DrawnRequest(Body):

@@ -18,20 +18,9 @@ from chelem.site.contests.api.set_draws import (
 )
 from chelem.site.contests.live.challenges import Challenges
 from chelem.site.contests.views.challenge import ChallengeShape, challenge_view
-from chelem.site.edge.services import provided
-from chelem.site.tables.api.dependencies import TABLE_LIMIT, LobbyDep
-from chelem.site.tables.api.tables import TableCode
-from chelem.site.tables.domain.people import Guest
-from chelem.site.tables.domain.policy import DeclareChoice, Policy
-from chelem.site.tables.live.lobby import Lobby
-from chelem.site.visitors.api.dependencies import (
-    Language,
-    OptionalVisitor,
-    RegisteredVisitor,
-    VisitorRoute,
-    id_of,
-    rename,
-)
+from chelem.site.edge import provided
+from chelem.site.tables import TABLE_LIMIT, DeclareChoice, Guest, Lobby, LobbyDep, Policy, TableCode
+from chelem.site.visitors import Language, OptionalVisitor, RegisteredVisitor, VisitorRoute, id_of, rename
 
 router = APIRouter(prefix="/api", tags=["challenges"], route_class=VisitorRoute)
 SIZES = (2, 4, 8, 12)

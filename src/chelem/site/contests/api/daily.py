@@ -13,11 +13,9 @@ from chelem.site.contests.domain.daily import day_of
 from chelem.site.contests.domain.day_ranking import DayRanking
 from chelem.site.contests.live.daily import DailyTournaments
 from chelem.site.contests.views.daily import DailyMonthShape, DailyShape, daily_month_view, daily_view
-from chelem.site.edge.services import provided
-from chelem.site.tables.api.dependencies import TABLE_LIMIT
-from chelem.site.tables.api.tables import TableCode
-from chelem.site.tables.domain.people import Guest
-from chelem.site.visitors.api.dependencies import (
+from chelem.site.edge import provided
+from chelem.site.tables import TABLE_LIMIT, Guest, TableCode
+from chelem.site.visitors import (
     Language,
     OptionalVisitor,
     RegisteredVisitor,

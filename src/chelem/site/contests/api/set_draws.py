@@ -17,9 +17,8 @@ from chelem.site.contests.domain.set_draw import (
     promise_set,
     received_nonce,
 )
-from chelem.site.edge.codes import new_code
-from chelem.site.tables.api.dealing_messages import NonceReceipt
-from chelem.site.tables.live.lobby import Lobby
+from chelem.site.edge import new_code
+from chelem.site.tables import Lobby, NonceReceipt
 
 
 class BoardPromise(TypedDict):

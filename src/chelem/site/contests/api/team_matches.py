@@ -11,19 +11,9 @@ from chelem.site.contests.api.set_draws import MadeSet, answer_to_organiser, rea
 from chelem.site.contests.domain.team_match import new_team_match
 from chelem.site.contests.live.team_matches import TeamMatches
 from chelem.site.contests.views.team_match import TeamMatchShape, team_match_view
-from chelem.site.edge.services import provided
-from chelem.site.tables.api.dependencies import TABLE_LIMIT
-from chelem.site.tables.domain.people import Guest
-from chelem.site.tables.domain.policy import Policy
-from chelem.site.tables.live.lobby import Lobby
-from chelem.site.visitors.api.dependencies import (
-    Language,
-    OptionalVisitor,
-    RegisteredVisitor,
-    VisitorRoute,
-    id_of,
-    rename,
-)
+from chelem.site.edge import provided
+from chelem.site.tables import TABLE_LIMIT, Guest, Lobby, Policy
+from chelem.site.visitors import Language, OptionalVisitor, RegisteredVisitor, VisitorRoute, id_of, rename
 
 router = APIRouter(prefix="/api/team-matches", tags=["team matches"], route_class=VisitorRoute)
 SIZES = (2, 4, 8, 12, 16, 24)

@@ -9,10 +9,16 @@ from chelem.engine.events import Dealt
 from chelem.engine.game import Game
 from chelem.engine.match import Match
 from chelem.site.contests.domain.set_draw import SetDraw
-from chelem.site.tables.domain import seating
-from chelem.site.tables.domain.board_set import BoardSet, SetBoard, SetTerms, TableRole
-from chelem.site.tables.domain.people import Guest
-from chelem.site.tables.domain.table import Table
+from chelem.site.tables import (
+    BoardSet,
+    Guest,
+    SetBoard,
+    SetTerms,
+    Table,
+    TableRole,
+    begin_match,
+    bot_for_seat,
+)
 
 
 def new_challenge(terms: SetTerms, draw: SetDraw) -> BoardSet:
@@ -86,12 +92,10 @@ def challenge_table(
     table = Table(code, guest.visitor, board_set.game, board_set.match, board_set.policy, now, board_set.bots)
     table.join_set(board_set, role)
     for seat in table.seats:
-        person = (
-            table.people.new_person(guest) if seat is board_set.seat else seating.bot_for_seat(table, seat)
-        )
+        person = table.people.new_person(guest) if seat is board_set.seat else bot_for_seat(table, seat)
         table.people.waiting[seat] = person.player
         table.save_person(person)
-    seating.begin_match(table)
+    begin_match(table)
     return table
 
 

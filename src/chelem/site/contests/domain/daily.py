@@ -7,7 +7,7 @@ from hashlib import sha256
 from chelem.bots.configuration import Configuration
 from chelem.bots.payoff import BoardScoring
 from chelem.core.seats import Seat
-from chelem.site.tables.domain.board_set import BoardSet, SetTerms
+from chelem.site.tables import BoardSet, SetTerms
 
 DAILY_BOARDS = 12
 """The number of boards of a day."""

@@ -6,9 +6,7 @@ from fractions import Fraction
 
 from chelem.core.frozen import freeze
 from chelem.scoring.competition.matchpoints import score_percentages
-from chelem.site.tables.domain.comparison import BotResult
-from chelem.site.tables.domain.robot_field import DAILY_FIELD
-from chelem.site.tables.domain.set_table import SetTable
+from chelem.site.tables import DAILY_FIELD, BotResult, SetTable
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,9 +8,8 @@ from functools import cached_property
 
 from chelem.site.contests.domain.daily_field import BoardField, DailyCard, fill_field, finished_cards
 from chelem.site.contests.domain.set_in_play import SetInPlay
-from chelem.site.edge.visitor_id import VisitorId
-from chelem.site.tables.domain.comparison import BotResult
-from chelem.site.tables.domain.set_table import SetTable
+from chelem.site.edge import VisitorId
+from chelem.site.tables import BotResult, SetTable
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from chelem.core.draws import hash_of_text
 from chelem.core.errors import Refused
 from chelem.engine.promise import RevealedNonce
 from chelem.engine.promise_checks import check_hash
-from chelem.site.edge.codes import new_code
+from chelem.site.edge import new_code
 
 ORGANISER = "organiser"
 """Who adds the nonce of a set, in what the server signs."""

@@ -2,9 +2,7 @@
 
 from dataclasses import dataclass
 
-from chelem.site.tables.domain.board_set import BoardSet
-from chelem.site.tables.domain.comparison import BotResult
-from chelem.site.tables.domain.set_table import SetTable
+from chelem.site.tables import BoardSet, BotResult, SetTable
 
 
 @dataclass(frozen=True, slots=True)

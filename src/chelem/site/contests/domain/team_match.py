@@ -7,10 +7,8 @@ from chelem.core.frozen import FrozenMap
 from chelem.core.seats import Side
 from chelem.scoring.competition.imps import imps
 from chelem.site.contests.domain.set_draw import SetDraw
-from chelem.site.edge.visitor_id import VisitorId
-from chelem.site.tables.domain.board_set import BoardSet, SetTerms, TableRole
-from chelem.site.tables.domain.comparison import BotResult
-from chelem.site.tables.domain.table import Table
+from chelem.site.edge import VisitorId
+from chelem.site.tables import BoardSet, BotResult, SetTerms, Table, TableRole
 
 TeamLetter = Literal["A", "B"]
 ROOMS: tuple[TableRole, TableRole] = ("open", "closed")

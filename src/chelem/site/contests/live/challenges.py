@@ -7,12 +7,8 @@ from chelem.site.contests.domain.challenge import challenge_of_match, join_chall
 from chelem.site.contests.domain.set_draw import SetDraw, draw_alone
 from chelem.site.contests.domain.set_in_play import SetInPlay
 from chelem.site.contests.live.set_places import SetPlaces, check_new
-from chelem.site.edge.codes import LETTERS
-from chelem.site.tables.domain.board_set import MOST_TABLES, SetTerms
-from chelem.site.tables.domain.people import Guest
-from chelem.site.tables.live.actor import TableActor
-from chelem.site.tables.live.lobby import Lobby
-from chelem.site.tables.store.board_set_store import BoardSetStore
+from chelem.site.edge import LETTERS
+from chelem.site.tables import MOST_TABLES, BoardSetStore, Guest, Lobby, SetTerms, TableActor
 
 
 class Challenges:

@@ -18,12 +18,8 @@ from chelem.site.contests.domain.day_ranking import DayRanking
 from chelem.site.contests.domain.set_draw import draw_alone
 from chelem.site.contests.live.known_rankings import KnownRankings, MonthRanking
 from chelem.site.contests.live.set_places import SetPlaces
-from chelem.site.database.database import StoreError
-from chelem.site.tables.domain.board_set import BoardSet, SetTerms, match_of_boards
-from chelem.site.tables.domain.people import Guest
-from chelem.site.tables.domain.policy import Policy
-from chelem.site.tables.live.lobby import Lobby
-from chelem.site.tables.store.board_set_store import BoardSetStore
+from chelem.site.database import StoreError
+from chelem.site.tables import BoardSet, BoardSetStore, Guest, Lobby, Policy, SetTerms, match_of_boards
 
 MOST_DAILY_TABLES = 5_000
 """The most tables that play the boards of a day."""

@@ -9,8 +9,7 @@ from typing import TypeVar
 
 from chelem.site.contests.domain.day_ranking import DayAverage, DayRanking, MonthPlace, rank_month
 from chelem.site.contests.live.set_places import SetPlaces
-from chelem.site.tables.domain.board_set import BoardSet
-from chelem.site.tables.store.board_set_store import BoardSetStore
+from chelem.site.tables import BoardSet, BoardSetStore
 
 MOST_DAYS = 4
 """The days whose rankings are in memory: thousands may have played each."""

@@ -3,12 +3,8 @@
 from chelem.core.errors import Refused
 from chelem.site.contests.domain.challenge import challenge_table
 from chelem.site.contests.domain.set_in_play import SetInPlay
-from chelem.site.edge.codes import new_code
-from chelem.site.tables.domain.board_set import MOST_TRIES, BoardSet, TableRole
-from chelem.site.tables.domain.people import Guest
-from chelem.site.tables.domain.table import Table
-from chelem.site.tables.live.lobby import Lobby
-from chelem.site.tables.store.board_set_store import BoardSetStore
+from chelem.site.edge import new_code
+from chelem.site.tables import MOST_TRIES, BoardSet, BoardSetStore, Guest, Lobby, Table, TableRole
 
 
 class SetPlaces:

@@ -8,16 +8,19 @@ from chelem.core.errors import Refused, Unknown
 from chelem.core.seats import Seat
 from chelem.site.contests.domain.team_match import ROOMS, room_table
 from chelem.site.contests.live.set_places import check_new
-from chelem.site.edge.codes import LETTERS, new_code
-from chelem.site.edge.visitor_id import VisitorId
-from chelem.site.tables.domain import seating
-from chelem.site.tables.domain.board_set import BoardSet
-from chelem.site.tables.domain.people import Guest
-from chelem.site.tables.domain.set_table import SetTable
-from chelem.site.tables.domain.table import Table
-from chelem.site.tables.live.actor import TableActor
-from chelem.site.tables.live.lobby import Lobby
-from chelem.site.tables.store.board_set_store import BoardSetStore
+from chelem.site.edge import LETTERS, VisitorId, new_code
+from chelem.site.tables import (
+    BoardSet,
+    BoardSetStore,
+    Guest,
+    Lobby,
+    SetTable,
+    Table,
+    TableActor,
+    has_played,
+    start_match,
+    take_chair,
+)
 
 
 class TeamMatches:
@@ -37,7 +40,7 @@ class TeamMatches:
         await check_new(self.store, board_set.code)
         now = self._lobby.database.now
         tables = [room_table(board_set, guest.visitor, new_code(), room, now) for room in ROOMS]
-        seating.take_chair(tables[0], guest.visitor, Seat.S, guest.name)
+        take_chair(tables[0], guest.visitor, Seat.S, guest.name)
         for table in tables:
             table.save_new()
         await self.store.add(board_set, [table.take_pending() for table in tables])
@@ -90,7 +93,7 @@ class TeamMatches:
         for table in others:
             if table.status != "open" and table.has(visitor):
                 actor = await self._lobby.actor(table.code)
-                if await actor.ask(lambda other: seating.has_played(other, visitor)):
+                if await actor.ask(lambda other: has_played(other, visitor)):
                     return True
         return False
 
@@ -98,4 +101,4 @@ class TeamMatches:
 def _start(table: Table, visitor: VisitorId) -> None:
     if not table.persons():
         table.set_policy(table.policy.changed({"pace": "instant"}))
-    seating.start_match(table, visitor)
+    start_match(table, visitor)

@@ -9,11 +9,8 @@ from typing_extensions import TypedDict
 from chelem.core.seats import Seat, Side
 from chelem.formats.json_types import CardCode, OptionValue, SeatCode
 from chelem.scoring.competition.imps import cross_imps
-from chelem.site.edge.visitor_id import VisitorId
-from chelem.site.tables.domain.board_set import BoardSet
-from chelem.site.tables.domain.comparison import BotResult, scores_at_tables
-from chelem.site.tables.domain.policy_changes import ON_EQUAL_TERMS
-from chelem.site.tables.domain.set_table import SetTable
+from chelem.site.edge import VisitorId
+from chelem.site.tables import ON_EQUAL_TERMS, BoardSet, BotResult, SetTable, scores_at_tables
 
 Robots = Mapping[int, Sequence[BotResult]]
 """The results of the field of bots, by deal."""

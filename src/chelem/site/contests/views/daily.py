@@ -17,9 +17,8 @@ from chelem.site.contests.views.daily_robots import (
     daily_robots_view,
     pair_view,
 )
-from chelem.site.edge.visitor_id import VisitorId
-from chelem.site.tables.domain.comparison import BotResult
-from chelem.site.tables.domain.set_table import SetTable
+from chelem.site.edge import VisitorId
+from chelem.site.tables import BotResult, SetTable
 
 LISTED = 100
 """How many players a page lists, besides the reader."""

@@ -6,8 +6,7 @@ from typing_extensions import TypedDict
 
 from chelem.bots.configuration import Configuration
 from chelem.site.contests.domain.daily_field import BoardField
-from chelem.site.tables.domain.comparison import BotResult
-from chelem.site.tables.views.comparison import pair_bidding
+from chelem.site.tables import BotResult, pair_bidding
 
 
 class DailyRobotPair(TypedDict):

@@ -9,10 +9,8 @@ from chelem.core.seats import Seat
 from chelem.formats.json_types import CardCode, SeatCode, one_of
 from chelem.scoring.competition.victory_points import victory_points
 from chelem.site.contests.domain.team_match import TEAM_AT, gain_of_team_a
-from chelem.site.edge.visitor_id import VisitorId
-from chelem.site.tables.domain.board_set import BoardSet
-from chelem.site.tables.domain.comparison import BotResult
-from chelem.site.tables.domain.set_table import SetTable
+from chelem.site.edge import VisitorId
+from chelem.site.tables import BoardSet, BotResult, SetTable
 
 
 class TeamChair(TypedDict):

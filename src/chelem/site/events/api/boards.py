@@ -10,12 +10,11 @@ from chelem.core.deals import Deal
 from chelem.core.errors import ChelemError
 from chelem.events.solved_board import SolvedBoard
 from chelem.processes import WorkerDied
-from chelem.site.collections.domain.double_dummy import solve_in_order
-from chelem.site.collections.live.service import CollectionService
-from chelem.site.edge.services import provided
+from chelem.site.collections import CollectionService, solve_in_order
+from chelem.site.edge import provided
 from chelem.site.events.live.actor import EventActor
 from chelem.site.events.views.deals import shown_deal
-from chelem.site.visitors.api.dependencies import requester_of
+from chelem.site.visitors import requester_of
 
 logger = logging.getLogger(__name__)
 

@@ -5,8 +5,7 @@ from typing import cast
 from fastapi import Depends, params
 from starlette.requests import Request
 
-from chelem.site.edge.limiter import Asker, Limiter
-from chelem.site.edge.services import provided
+from chelem.site.edge import Asker, Limiter, provided
 
 KILOBYTE = 1000
 READING = frozenset({"GET", "HEAD"})

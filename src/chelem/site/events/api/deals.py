@@ -15,21 +15,17 @@ from chelem.events.suspect_result import find_suspects
 from chelem.formats import Format, write_boards
 from chelem.formats.json_types import Body
 from chelem.matches.duplicate import board_dealer
-from chelem.site.collections.domain.deal_file import read_deal_file
-from chelem.site.collections.live.service import CollectionService
-from chelem.site.contests.api.set_draws import BoardPromise, receipt_of
-from chelem.site.edge.services import provided, services_of
-from chelem.site.edge.uploads import OPENAPI, BoardsFile, Upload, disposition
+from chelem.site.collections import CollectionService, read_deal_file
+from chelem.site.contests import BoardPromise, receipt_of
+from chelem.site.edge import OPENAPI, BoardsFile, Upload, disposition, provided, services_of
 from chelem.site.events.api.boards import solve_shown
 from chelem.site.events.api.changes import COUNTS_CHANGES
 from chelem.site.events.api.events import DIRECTS, Actor
 from chelem.site.events.live.actor import EventActor
 from chelem.site.events.live.events import EventOffice
 from chelem.site.events.views.deals import EventSuspect, suspect_view
-from chelem.site.tables.api.dealing_messages import NonceReceipt
-from chelem.site.tables.api.dependencies import NO_BOARD_IN_HAND
-from chelem.site.tables.live.lobby import Lobby
-from chelem.site.visitors.api.dependencies import Language, rate_limited, requester_of
+from chelem.site.tables import NO_BOARD_IN_HAND, Lobby, NonceReceipt
+from chelem.site.visitors import Language, rate_limited, requester_of
 
 router = APIRouter(prefix="/api/events", tags=["events"], dependencies=[COUNTS_CHANGES])
 FOR_MACHINES = ("pbn", "dup", "dlm")

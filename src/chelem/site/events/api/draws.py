@@ -20,7 +20,7 @@ from chelem.site.events.api.events import DIRECTS, Actor, Reader
 from chelem.site.events.live.actor import EventActor
 from chelem.site.events.views.draws import EventDraw, draw_view
 from chelem.site.events.views.replanning import EventReplan, replans_view
-from chelem.site.visitors.api.dependencies import Language, rate_limited
+from chelem.site.visitors import Language, rate_limited
 
 router = APIRouter(prefix="/api/events/{code}", tags=["events"], dependencies=[COUNTS_CHANGES])
 

@@ -27,8 +27,7 @@ from chelem.events.log.entry_json import read_entry_content, read_settings
 from chelem.events.log.event import Event, EventEntry
 from chelem.events.log.log_file import write_event_log
 from chelem.events.solved_board import SolvedBoard
-from chelem.site.edge.conditional import json_answer, public_answer, unchanged
-from chelem.site.edge.services import provided
+from chelem.site.edge import json_answer, provided, public_answer, unchanged
 from chelem.site.events.api.boards import solve_shown
 from chelem.site.events.api.bodies import (
     NewEntry,
@@ -58,9 +57,8 @@ from chelem.site.events.views.results import (
 from chelem.site.events.views.section import round_view
 from chelem.site.events.views.serviced_event import PUBLIC
 from chelem.site.events.views.team_card import card_players
-from chelem.site.tables.api.dependencies import TABLE_LIMIT
-from chelem.site.tables.api.tables import LogResponse
-from chelem.site.visitors.api.dependencies import Language
+from chelem.site.tables import TABLE_LIMIT, LogResponse
+from chelem.site.visitors import Language
 
 OF_OTHER_ROUTES = RankingPublished | MemberInvited | InvitationWithdrawn | MemberAdmitted | MemberRemoved
 """Entries that come with more: a ranking's hash is the program's own, a membership is in two logs."""

@@ -14,7 +14,7 @@ from chelem.site.events.views.files import (
     file_of_event,
     files_view,
 )
-from chelem.site.visitors.api.dependencies import Language, rate_limited
+from chelem.site.visitors import Language, rate_limited
 
 router = APIRouter(prefix="/api/events/{code}/files", tags=["events"])
 

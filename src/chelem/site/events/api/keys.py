@@ -12,7 +12,7 @@ from chelem.events.key_holder import KeyHolder
 from chelem.events.keys import holder_of
 from chelem.events.log.author import Author
 from chelem.formats.json_types import Body, one_of
-from chelem.site.edge.networks import site_of
+from chelem.site.edge import site_of
 from chelem.site.events.api.changes import COUNTS_CHANGES
 from chelem.site.events.api.events import DIRECTS, ORGANISES, Actor, EventKey
 from chelem.site.events.api.letters import LetterCheck, letters_of_call

@@ -10,11 +10,9 @@ from starlette.requests import Request
 
 from chelem.core.errors import Forbidden, TooMany
 from chelem.events.log.author import Author
-from chelem.site.edge.limiter import Asker, Limiter
-from chelem.site.edge.services import provided
+from chelem.site.edge import Asker, Limiter, provided
 from chelem.site.events.live.actor import EventActor
-from chelem.site.visitors.api.dependencies import OptionalVisitor
-from chelem.site.visitors.live.registry import Newcomer
+from chelem.site.visitors import Newcomer, OptionalVisitor
 
 OWN_TRIES = 3
 """How many times an hour a browser that was here before may be wrong, whatever others of its network type."""

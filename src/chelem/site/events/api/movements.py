@@ -15,21 +15,15 @@ from chelem.movements.proposals.proposals import Proposal, propose
 from chelem.movements.proposals.proposals_of_kinds import propose_barometers, propose_individuals
 from chelem.movements.proposals.proposals_of_teams import propose_teams
 from chelem.movements.proposals.wish import Wish
-from chelem.site.collections.live.service import CollectionService
-from chelem.site.edge.conditional import WorkedJson
-from chelem.site.edge.services import provided
+from chelem.site.collections import CollectionService
+from chelem.site.edge import WorkedJson, provided
 from chelem.site.events.views.proposals import (
     EventMovementFile,
     EventProposal,
     proposal_view,
     read_movement_view,
 )
-from chelem.site.visitors.api.dependencies import (
-    Language,
-    OptionalVisitor,
-    rate_limited,
-    requester_of,
-)
+from chelem.site.visitors import Language, OptionalVisitor, rate_limited, requester_of
 
 router = APIRouter(prefix="/api", tags=["events"])
 

@@ -10,12 +10,12 @@ from chelem.core.errors import ChelemError, ParseError
 from chelem.events.files.listed_names import entrant_of_list
 from chelem.events.files.names_csv import ListedEntrant, ListedPerson, read_names_rows
 from chelem.events.files.names_writing import write_names_csv
-from chelem.site.edge.uploads import OPENAPI, Upload
+from chelem.site.edge import OPENAPI, Upload
 from chelem.site.events.api.changes import COUNTS_CHANGES
 from chelem.site.events.api.events import DIRECTS, Actor
 from chelem.site.events.live.actor import EventActor
 from chelem.site.events.views.names import team_name
-from chelem.site.visitors.api.dependencies import Language
+from chelem.site.visitors import Language
 
 router = APIRouter(prefix="/api/events/{code}", tags=["events"], dependencies=[COUNTS_CHANGES])
 

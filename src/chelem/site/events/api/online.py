@@ -13,8 +13,7 @@ from chelem.events.swiss.plan import FirstMethod, SwissPlan
 from chelem.events.swiss.rule import OddMethod
 from chelem.formats.json_types import Body
 from chelem.movements.generators.barometer import barometer
-from chelem.site.edge.clock import now
-from chelem.site.edge.services import provided
+from chelem.site.edge import now, provided
 from chelem.site.events.api.changes import COUNTS_CHANGES
 from chelem.site.events.api.events import DIRECTS, Actor, Director
 from chelem.site.events.api.screens import LONGEST_WAIT
@@ -32,16 +31,8 @@ from chelem.site.events.views.online import (
     place_view,
 )
 from chelem.site.events.views.proposals import EventMovement
-from chelem.site.tables.api.dependencies import TABLE_LIMIT
-from chelem.site.tables.domain.people import Guest
-from chelem.site.visitors.api.dependencies import (
-    OptionalVisitor,
-    RegisteredVisitor,
-    VisitorRoute,
-    id_of,
-    keep_visitor,
-    rename,
-)
+from chelem.site.tables import TABLE_LIMIT, Guest
+from chelem.site.visitors import OptionalVisitor, RegisteredVisitor, VisitorRoute, id_of, keep_visitor, rename
 
 router = APIRouter(
     prefix="/api/events/{code}",

@@ -29,7 +29,7 @@ from chelem.site.events.views.papers import (
     paper_of_results,
     paper_of_section,
 )
-from chelem.site.visitors.api.dependencies import Language, rate_limited
+from chelem.site.visitors import Language, rate_limited
 
 LargePrint = Annotated[int, Query(description="The size of print, 14 or 20 points.")]
 router = APIRouter(prefix="/api/events", tags=["events"], dependencies=[COUNTS_CHANGES])

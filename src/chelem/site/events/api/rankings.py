@@ -14,7 +14,7 @@ from chelem.site.events.views.event import is_hidden
 from chelem.site.events.views.matches import EventMatchResult, matches_view
 from chelem.site.events.views.publications import AllPublications, EventRankingAsOf
 from chelem.site.events.views.ranking import ranking_hash, rankings_view
-from chelem.site.visitors.api.dependencies import Language
+from chelem.site.visitors import Language
 
 router = APIRouter(prefix="/api", tags=["events"], dependencies=[COUNTS_CHANGES])
 

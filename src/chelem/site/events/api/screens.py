@@ -5,8 +5,7 @@ import re
 from starlette.requests import Request
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from chelem.site.edge.conditional import kept_public_answer
-from chelem.site.edge.services import provided
+from chelem.site.edge import kept_public_answer, provided
 from chelem.site.events.live.events import EventOffice
 from chelem.site.events.live.pages import EventPages
 

@@ -11,8 +11,7 @@ from typing_extensions import TypedDict
 from chelem.core.errors import Forbidden, Refused, Unknown
 from chelem.events.log.entries.membership import LONGEST_CLUB
 from chelem.formats.json_types import Body
-from chelem.site.edge.clock import now
-from chelem.site.edge.services import provided
+from chelem.site.edge import now, provided
 from chelem.site.events.api.changes import COUNTS_CHANGES
 from chelem.site.events.api.events import DIRECTS, Actor, Director, Reader
 from chelem.site.events.live.events import EventOffice
@@ -20,7 +19,7 @@ from chelem.site.events.live.simultaneous_office import SimultaneousOffice
 from chelem.site.events.views.event import EventShape, event_view
 from chelem.site.events.views.field import EventField, FieldTraveller, field_traveller_view, field_view
 from chelem.site.events.views.memberships import ClubInvitation, invitations_view
-from chelem.site.visitors.api.dependencies import rate_limited
+from chelem.site.visitors import rate_limited
 
 router = APIRouter(prefix="/api/events/{code}", tags=["events"], dependencies=[COUNTS_CHANGES])
 

@@ -8,7 +8,7 @@ from chelem.core.seats import SIDES, Side
 from chelem.engine.events import Acted
 from chelem.events.outcome import ArtificialScore, Award
 from chelem.scoring.competition.averages import Average
-from chelem.site.tables.domain.table import Table
+from chelem.site.tables import Table
 
 KNOWN = 0.5
 """The share of a round's time that calls and cards must account for; else the time was lost otherwise."""

@@ -22,8 +22,8 @@ from chelem.events.log.entries.reporting import ResultCorrected, ResultReported
 from chelem.events.log.event import EntryContent, Event, EventEntry
 from chelem.events.log.listed_people import no_longer_listed
 from chelem.events.log.round_table import everybody_of
-from chelem.site.database.database import StoreError
-from chelem.site.edge.visitor_id import VisitorId
+from chelem.site.database import StoreError
+from chelem.site.edge import VisitorId
 from chelem.site.events.live.board_solver import BoardSolver
 from chelem.site.events.live.drawn_rounds import DrawnRounds
 from chelem.site.events.live.joining_codes import JoiningCodes

@@ -11,7 +11,7 @@ from chelem.events.log.absence import Absence
 from chelem.events.log.round_table import RoundTable, players_of
 from chelem.events.log.section import EventSection
 from chelem.site.events.live.actor import EventActor
-from chelem.site.tables.domain.table import Table
+from chelem.site.tables import Table
 
 AT_ONCE = 100
 """Tables that are looked at before the server does something else."""

@@ -10,20 +10,14 @@ from functools import partial
 from chelem.core.errors import ChelemError, Refused, Unknown
 from chelem.events.log.author import Author
 from chelem.events.log.entries.opening import EventOpened
-from chelem.site.edge.background import log_errors
-from chelem.site.edge.codes import LETTERS, new_code
-from chelem.site.edge.visitor_id import VisitorId
+from chelem.site.edge import LETTERS, VisitorId, log_errors, new_code
 from chelem.site.events.live.actor import EventActor
 from chelem.site.events.live.online_players import OnlinePlayers
 from chelem.site.events.live.online_rounds import OnlineRounds
 from chelem.site.events.live.online_tables import OnlineTables
 from chelem.site.events.live.simultaneous_office import SimultaneousOffice
 from chelem.site.events.store.event_store import EventStore
-from chelem.site.tables.domain import event_table
-from chelem.site.tables.domain.table import Table
-from chelem.site.tables.live.actor import TableActor
-from chelem.site.tables.live.lobby import Lobby
-from chelem.site.tables.live.table_description import describe_table
+from chelem.site.tables import Lobby, Table, TableActor, describe_table, numbers_played
 
 DAMAGES = (ChelemError, LookupError, TypeError, ValueError, AttributeError)
 """What reading a log raises that the program has not written so."""
@@ -234,7 +228,7 @@ class EventOffice:
         if event is None:
             return False
         state = event.event.state
-        return not any(state.is_still_played(board) for board in event_table.numbers_played(table))
+        return not any(state.is_still_played(board) for board in numbers_played(table.match))
 
     async def _report(self, code: str, table: Table, deal: int) -> None:
         await (await self.online(code)).tables.report(table, deal)

@@ -27,11 +27,11 @@ from chelem.events.online_chairs import (
     without_player,
 )
 from chelem.movements.movement import Movement
-from chelem.site.edge.visitor_id import VisitorId
+from chelem.site.edge import VisitorId
 from chelem.site.events.live.actor import EventActor
 from chelem.site.events.live.online_draws import draw_next
-from chelem.site.tables.domain.people import Guest
-from chelem.site.visitors.domain.visitor_name import clean_name
+from chelem.site.tables import Guest
+from chelem.site.visitors import clean_name
 
 MOST_ENTRANTS = 2000
 PartnerChoice = Company | Literal["substitute"]

@@ -10,8 +10,9 @@ from chelem.core.errors import ChelemError
 from chelem.events.log.author import PROGRAM
 from chelem.events.log.round_table import RoundTable, is_played_out
 from chelem.events.log.section import EventSection
-from chelem.site.database.database import StoreError
-from chelem.site.edge.background import log_errors
+from chelem.site.database import StoreError
+from chelem.site.edge import log_errors
+from chelem.site.events.domain import event_table
 from chelem.site.events.live.actor import EventActor
 from chelem.site.events.live.attendance import Attendance, TableInRound
 from chelem.site.events.live.online_breaks import OnlineBreaks
@@ -19,7 +20,7 @@ from chelem.site.events.live.online_players import OnlinePlayers
 from chelem.site.events.live.online_tables import AT_ONCE, OnlineTables
 from chelem.site.events.live.paced_wakeups import PacedWakeups
 from chelem.site.events.live.served_round import PAGES_A_SECOND, ServedRound
-from chelem.site.tables.domain import event_table
+from chelem.site.tables import pace_of, set_pace
 
 TICK = 1.0
 """The seconds after which the clocks are looked at again."""
@@ -230,8 +231,8 @@ class OnlineRounds:
             table = actor.table
             if event_table.absent(table, ABSENT, now):
                 await actor.ask(lambda table: event_table.stand_in_for_absent(table, ABSENT))
-            elif table.policy.pace != event_table.pace_of(bool(table.persons())):
-                await actor.ask(event_table.set_pace)
+            elif table.policy.pace != pace_of(bool(table.persons())):
+                await actor.ask(set_pace)
             if not table.between_deals:
                 self._rested.pop(table.code, None)
             elif now - self._rested.setdefault(table.code, now) > LOOKED_AT:

@@ -24,20 +24,21 @@ from chelem.events.log.section import At, EventSection
 from chelem.events.log.state import BoardAt
 from chelem.events.outcome import ArtificialScore
 from chelem.events.table_result import UNPLAYED, TableResult
-from chelem.site.contests.domain.set_draw import ORGANISER
-from chelem.site.database.database import StoreError
-from chelem.site.edge.codes import derived_code
-from chelem.site.edge.visitor_id import VisitorId
+from chelem.site.contests import ORGANISER
+from chelem.site.database import StoreError
+from chelem.site.edge import VisitorId, derived_code
+from chelem.site.events.domain import event_table
 from chelem.site.events.domain.slow_play import late_boards, seconds_taken
 from chelem.site.events.live.actor import EventActor
-from chelem.site.tables.domain import event_table
-from chelem.site.tables.domain.board_set import BoardSet
-from chelem.site.tables.domain.people import Guest
-from chelem.site.tables.domain.table import Table
-from chelem.site.tables.live.actor import TableActor
-from chelem.site.tables.live.lobby import Lobby
-from chelem.site.tables.live.pauses import growing_pauses
-from chelem.site.tables.store.board_set_store import BoardSetStore
+from chelem.site.tables import (
+    BoardSet,
+    BoardSetStore,
+    Guest,
+    Lobby,
+    Table,
+    TableActor,
+    growing_pauses,
+)
 
 AT_ONCE = 10
 """Tables that are opened, or released, before the server does something else."""

@@ -7,10 +7,10 @@ from collections.abc import Callable
 import orjson
 
 from chelem.events.log.author import Author
-from chelem.site.edge.shared_page import SharedPage
+from chelem.site.edge import SharedPage
 from chelem.site.events.views.event import event_view
 from chelem.site.events.views.serviced_event import PUBLIC, EventInService
-from chelem.site.tables.views.kept_json import KeptJson
+from chelem.site.tables import KeptJson
 
 REST = 4
 """How many times as long as it took to make the public page the server then does other things."""

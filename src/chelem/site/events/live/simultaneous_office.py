@@ -19,7 +19,7 @@ from chelem.events.log.entries.opening import EventOpened
 from chelem.events.log.fields import field_of, wanted_simultaneous
 from chelem.events.log.state import EventState
 from chelem.events.simultaneous import Simultaneous, combine
-from chelem.site.edge.codes import LENGTH, derived_code
+from chelem.site.edge import LENGTH, derived_code
 from chelem.site.events.live.actor import EventActor
 from chelem.site.events.live.online_tables import OnlineTables
 

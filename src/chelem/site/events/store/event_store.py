@@ -12,9 +12,7 @@ from chelem.events.competitor import Competitor
 from chelem.events.key_holder import KeyHolder
 from chelem.events.log.entry_json import event_entry_json, read_event_entry
 from chelem.events.log.event import EventEntry
-from chelem.site.database import schema
-from chelem.site.database.database import Database
-from chelem.site.database.writer import Write
+from chelem.site.database import Database, Write, schema
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,7 +23,7 @@ from chelem.site.events.views.names import A_ROBOT, entrant_names, team_name
 from chelem.site.events.views.ranking import EventRanking, ranking_hash, rankings_view
 from chelem.site.events.views.section import EventSectionShape, section_view
 from chelem.site.events.views.serviced_event import PUBLIC, EventInService
-from chelem.site.tables.views.kept_json import Keeper, keep_nothing
+from chelem.site.tables import Keeper, keep_nothing
 
 
 class EventPlayer(TypedDict):

@@ -14,7 +14,7 @@ from chelem.formats.json_types import one_of
 from chelem.site.events.views.boards import EventTable, sits_at, table_view
 from chelem.site.events.views.serviced_event import PUBLIC, EventInService
 from chelem.site.events.views.sittings import EventSitting, rounds_view
-from chelem.site.tables.views.kept_json import Keeper
+from chelem.site.tables import Keeper
 
 
 class EventMissing(TypedDict):

@@ -8,7 +8,7 @@ from fastapi import APIRouter
 from chelem import __version__
 from chelem.core.errors import Unknown
 from chelem.site.learning.api.rules_html import RulesPage, render_page
-from chelem.site.visitors.api.dependencies import Language
+from chelem.site.visitors import Language
 
 router = APIRouter(prefix="/api/articles", tags=["learn"])
 

@@ -2,7 +2,7 @@
 
 from fastapi import APIRouter
 
-from chelem.site.visitors.api.dependencies import Language
+from chelem.site.visitors import Language
 from chelem.study.glossary import GlossaryTerm, terms_in
 
 router = APIRouter(prefix="/api/glossary", tags=["learn"])

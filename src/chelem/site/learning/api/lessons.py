@@ -7,7 +7,7 @@ from starlette.requests import Request
 
 from chelem.core.cards import Card
 from chelem.lessons.course_file import lesson_ids, read_lesson
-from chelem.site.collections.api.dependencies import CollectionsDep
+from chelem.site.collections import CollectionsDep
 from chelem.site.learning.api.lesson_pages import (
     LessonList,
     LessonPage,
@@ -16,7 +16,7 @@ from chelem.site.learning.api.lesson_pages import (
     resume_practice,
     summarise,
 )
-from chelem.site.visitors.api.dependencies import Language, OptionalVisitor, rate_limited, requester_of
+from chelem.site.visitors import Language, OptionalVisitor, rate_limited, requester_of
 
 router = APIRouter(prefix="/api/lessons", tags=["learn"])
 

@@ -17,7 +17,7 @@ from chelem.site.learning.api.problem_pages import (
     solve_problem,
     summarise_problem,
 )
-from chelem.site.visitors.api.dependencies import Language, rate_limited
+from chelem.site.visitors import Language, rate_limited
 
 router = APIRouter(prefix="/api/problems", tags=["learn"])
 

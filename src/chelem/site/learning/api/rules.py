@@ -11,7 +11,7 @@ from fastapi import APIRouter
 from chelem.core.errors import BadOption
 from chelem.games.registry import GAMES
 from chelem.site.learning.api.rules_html import RulesPage, render_page
-from chelem.site.visitors.api.dependencies import Language
+from chelem.site.visitors import Language
 
 router = APIRouter(prefix="/api", tags=["learn"])
 

@@ -7,8 +7,8 @@ from fastapi import APIRouter, Depends, Query
 from starlette.requests import Request
 
 from chelem.core.calls import Call
-from chelem.site.collections.api.dependencies import CollectionsDep
-from chelem.site.visitors.api.dependencies import Language, OptionalVisitor, rate_limited, requester_of
+from chelem.site.collections import CollectionsDep
+from chelem.site.visitors import Language, OptionalVisitor, rate_limited, requester_of
 from chelem.study.convention_card import ConventionCard, filled_card
 from chelem.study.listed_auction import call_in_log
 from chelem.study.system_auction import (

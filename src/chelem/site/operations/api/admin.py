@@ -12,10 +12,8 @@ from chelem.core.errors import Unknown
 from chelem.engine.audience import Spectator
 from chelem.formats.json_types import Body
 from chelem.formats.log.write import write_log
-from chelem.site.database.writer import Write
-from chelem.site.edge.limiter import Asker
-from chelem.site.edge.security_log import log_action
-from chelem.site.edge.services import provided, services_of
+from chelem.site.database import Write
+from chelem.site.edge import Asker, log_action, provided, services_of
 from chelem.site.operations.api.admin_session import (
     check_session,
     open_session,
@@ -32,17 +30,9 @@ from chelem.site.operations.store.retention import (
     setting_names_retention,
     setting_retention,
 )
-from chelem.site.people.api.erasing import erase_everywhere
-from chelem.site.people.api.own_data import ErasedPerson, ZipFile
-from chelem.site.people.store import erasure
-from chelem.site.people.store.person_export import export_person
-from chelem.site.tables.api.dependencies import LobbyDep
-from chelem.site.tables.api.tables import LogResponse
-from chelem.site.tables.domain.table import Table
-from chelem.site.tables.live.lobby import Lobby
-from chelem.site.visitors.api.dependencies import Language
-from chelem.site.visitors.live.ban_list import BanList
-from chelem.site.visitors.store.bans import Ban, adding_ban, lifting_ban, read_bans
+from chelem.site.people import ErasedPerson, ZipFile, erase_everywhere, export_person, is_known_person
+from chelem.site.tables import Lobby, LobbyDep, LogResponse, Table
+from chelem.site.visitors import Ban, BanList, Language, adding_ban, lifting_ban, read_bans
 
 session_router = APIRouter(prefix="/api/admin", include_in_schema=False)
 router = APIRouter(prefix="/api/admin", include_in_schema=False, dependencies=[Depends(check_session)])
@@ -243,7 +233,7 @@ async def download_person(visitor: str, lobby: LobbyDep, language: Language) -> 
 async def erase_visitor(visitor: str, request: Request, lobby: LobbyDep) -> ErasedPerson:
     """Erase what is known of a person; tables in play go on without their name."""
     database = lobby.database
-    if not await database.read(lambda connection: erasure.is_known(connection, visitor)):
+    if not await database.read(lambda connection: is_known_person(connection, visitor)):
         raise Unknown("admin.visitor", visitor=visitor)
     tables = await erase_everywhere(services_of(request), visitor)
     log_action("person erased")

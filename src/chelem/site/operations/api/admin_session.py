@@ -6,11 +6,11 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from chelem.core.errors import Forbidden
-from chelem.site.database.writer import Write
-from chelem.site.edge.services import provided, services_of
+from chelem.site.database import Write
+from chelem.site.edge import provided, services_of
 from chelem.site.operations.store.admin_keys import LASTING, dropping_key, is_admin_key, new_admin_key
-from chelem.site.tables.live.lobby import Lobby
-from chelem.site.visitors.live.registry import VisitorRegistry
+from chelem.site.tables import Lobby
+from chelem.site.visitors import VisitorRegistry
 
 ADMIN_COOKIE = "chelem-admin"
 PUBLIC_ADMIN_COOKIE = f"__Host-{ADMIN_COOKIE}"

@@ -8,8 +8,8 @@ from typing import Literal
 
 from typing_extensions import TypedDict
 
-from chelem.site.database.health import check_schema, keep_and_delete_row
-from chelem.site.tables.live.lobby import Lobby
+from chelem.site.database import check_schema, keep_and_delete_row
+from chelem.site.tables import Lobby
 
 CHECK_SECONDS = 4.0
 """The longest time that a part of the server may take to answer."""

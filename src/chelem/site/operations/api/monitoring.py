@@ -7,10 +7,7 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
 from chelem.core.errors import Unknown
-from chelem.site.edge.hosts import LOOPBACK_NAMES, host_name
-from chelem.site.edge.limiter import Asker
-from chelem.site.edge.services import provided
-from chelem.site.edge.settings import ServerSettings
+from chelem.site.edge import LOOPBACK_NAMES, Asker, ServerSettings, host_name, provided
 from chelem.site.operations.api.health import HealthReport, ServerChecks
 from chelem.site.operations.metrics import CONTENT_TYPE, ServerMetrics
 

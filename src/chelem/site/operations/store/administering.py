@@ -6,12 +6,17 @@ from typing import TypeVar
 from sqlalchemy import Connection, Executable
 
 from chelem.core.errors import BadOption
-from chelem.site.database.holding import hold_database
-from chelem.site.database.migrating import newest_revision, stored_revision
-from chelem.site.edge.visitor_id import VisitorId
+from chelem.site.database import hold_database, newest_revision, stored_revision
+from chelem.site.edge import VisitorId
 from chelem.site.operations.store.opening import existing_database
-from chelem.site.people.store import erasure
-from chelem.site.people.store.erasure import NameEraser
+from chelem.site.people import (
+    NameEraser,
+    erasing_elsewhere,
+    erasing_from_table,
+    is_known_person,
+    names_of,
+    tables_of_person,
+)
 
 T = TypeVar("T")
 
@@ -37,13 +42,13 @@ def erase_person(url: str, visitor: VisitorId, without: NameEraser) -> list[str]
     """
     with hold_database(url), existing_database(url) as engine, engine.begin() as connection:
         _check(connection)
-        if not erasure.is_known(connection, visitor):
+        if not is_known_person(connection, visitor):
             raise BadOption("admin.visitor", visitor=visitor)
-        codes = erasure.tables_of_person(connection, visitor)
-        played = codes, erasure.names_of(connection, visitor)
-        _run(connection, erasure.erasing_elsewhere(connection, visitor, played, without))
+        codes = tables_of_person(connection, visitor)
+        played = codes, names_of(connection, visitor)
+        _run(connection, erasing_elsewhere(connection, visitor, played, without))
         for code in codes:
-            _run(connection, erasure.erasing_from_table(connection, code, visitor))
+            _run(connection, erasing_from_table(connection, code, visitor))
         return codes
 
 

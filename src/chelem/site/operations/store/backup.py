@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from pathlib import Path
 
-from chelem.site.database.copying import Counts, copy_to_file, snapshot
+from chelem.site.database import Counts, copy_to_file, snapshot
 from chelem.site.operations.store.opening import existing_database, url_of
 from chelem.site.operations.store.proof import Fault, count_logs, find_faults
 

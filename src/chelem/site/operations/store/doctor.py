@@ -9,11 +9,15 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
 from chelem.core.errors import BadOption
-from chelem.site.database.connecting import sqlite_file
-from chelem.site.database.copying import snapshot
-from chelem.site.database.holding import hold_database, lock_path
-from chelem.site.database.migrating import newest_revision, stored_revision
-from chelem.site.database.stored_text import count_null_characters
+from chelem.site.database import (
+    count_null_characters,
+    hold_database,
+    lock_path,
+    newest_revision,
+    snapshot,
+    sqlite_file,
+    stored_revision,
+)
 from chelem.site.operations.store.opening import existing_database
 from chelem.site.operations.store.proof import Fault, count_logs, find_faults
 

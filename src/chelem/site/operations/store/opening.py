@@ -8,7 +8,7 @@ from sqlalchemy import Engine
 from sqlalchemy.exc import DBAPIError
 
 from chelem.core.errors import BadOption
-from chelem.site.database.connecting import connect_engine, is_damage, sqlite_file
+from chelem.site.database import connect_engine, is_damage, sqlite_file
 
 
 @contextmanager

@@ -15,9 +15,8 @@ from chelem.events.ranking import rank_event
 from chelem.formats.log.read import read_log
 from chelem.formats.log.verify import verify
 from chelem.i18n import say
-from chelem.site.database import schema
-from chelem.site.database.migrating import newest_revision, stored_revision
-from chelem.site.tables.store.board_set_store import read_board_set
+from chelem.site.database import newest_revision, schema, stored_revision
+from chelem.site.tables import read_board_set
 
 NOT_FOLDED = (LookupError, TypeError, ValueError, AttributeError, ArithmeticError)
 """What reading a row raises that was not written by the program."""

@@ -9,13 +9,10 @@ from datetime import UTC, datetime, timedelta
 from sqlalchemy import Connection, and_, delete, func, select, update
 
 from chelem.core.errors import BadOption
-from chelem.site.database import schema
-from chelem.site.database.copying import snapshot
-from chelem.site.database.holding import hold_database
-from chelem.site.database.migrating import newest_revision, stored_revision
-from chelem.site.events.store.event_store import removing_event
+from chelem.site.database import hold_database, newest_revision, schema, snapshot, stored_revision
+from chelem.site.events import removing_event
 from chelem.site.operations.store.opening import existing_database
-from chelem.site.people.store.erasure import WAYS_IN
+from chelem.site.people import WAYS_IN
 
 _DAYS = {"d": 1, "w": 7, "m": 30, "y": 365}
 _OF_A_TABLE = (

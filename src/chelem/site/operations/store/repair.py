@@ -10,9 +10,7 @@ from chelem.core.errors import BadLog, Fact
 from chelem.core.phrases import Phrase
 from chelem.events.log.log_file import read_event_log
 from chelem.events.ranking import rank_event
-from chelem.site.database import schema
-from chelem.site.database.copying import copy_to_file, snapshot
-from chelem.site.database.holding import hold_database
+from chelem.site.database import copy_to_file, hold_database, schema, snapshot
 from chelem.site.operations.store.opening import existing_database
 from chelem.site.operations.store.proof import NOT_FOLDED, Fault, find_faults, foreign_keys
 

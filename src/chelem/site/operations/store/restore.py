@@ -9,10 +9,19 @@ from pathlib import Path
 from sqlalchemy import Engine, inspect
 
 from chelem.core.errors import BadOption
-from chelem.site.database.connecting import connect_engine, sqlite_file
-from chelem.site.database.copying import Counts, copy_rows, copy_to_file, count_rows, snapshot, sync_path
-from chelem.site.database.holding import hold_database
-from chelem.site.database.migrating import remove_all, stored_revision
+from chelem.site.database import (
+    Counts,
+    connect_engine,
+    copy_rows,
+    copy_to_file,
+    count_rows,
+    hold_database,
+    remove_all,
+    snapshot,
+    sqlite_file,
+    stored_revision,
+    sync_path,
+)
 from chelem.site.operations.store.backup import Copied, prove_file
 from chelem.site.operations.store.opening import existing_database, url_of
 

@@ -12,26 +12,26 @@ from typing_extensions import TypedDict
 
 from chelem.core.errors import Forbidden, Refused, Unknown
 from chelem.formats.json_types import Body
-from chelem.site.database.writer import Write
-from chelem.site.edge.open_pages import OpenPages
-from chelem.site.edge.security_log import log_action
-from chelem.site.edge.services import Services, provided, services_of
-from chelem.site.edge.visitor_id import VisitorId
-from chelem.site.events.live.events import EventOffice
+from chelem.site.database import Write
+from chelem.site.edge import OpenPages, Services, VisitorId, log_action, provided, services_of
+from chelem.site.events import EventOffice
 from chelem.site.people.api.device_names import device_name
 from chelem.site.people.store.erasure import tables_of_person
 from chelem.site.people.store.merging import merging_at_table, merging_elsewhere, tables_together
-from chelem.site.tables.live.lobby import Lobby
-from chelem.site.visitors.api.dependencies import (
+from chelem.site.tables import Lobby
+from chelem.site.visitors import (
+    Device,
+    Newcomer,
     OptionalVisitor,
     RegisteredVisitor,
+    Visitor,
+    VisitorRegistry,
     VisitorRoute,
+    adding_devices,
     keep_visitor,
     rate_limited,
+    using_code,
 )
-from chelem.site.visitors.live.registry import Newcomer, VisitorRegistry
-from chelem.site.visitors.store.devices import Device, adding_devices, using_code
-from chelem.site.visitors.store.visitor_store import Visitor
 
 LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 """The letters and digits of a code: none looks like another."""

@@ -1,14 +1,13 @@
 """Erase what is known of a person, at tables in play too."""
 
-from chelem.site.collections.live.erasing import without_names
-from chelem.site.contests.live.daily import DailyTournaments
-from chelem.site.database.writer import Write
-from chelem.site.edge.services import Services
-from chelem.site.edge.visitor_id import VisitorId
-from chelem.site.events.live.events import EventOffice
+from chelem.site.collections import without_names
+from chelem.site.contests import DailyTournaments
+from chelem.site.database import Write
+from chelem.site.edge import Services, VisitorId
+from chelem.site.events import EventOffice
 from chelem.site.people.store import erasure
-from chelem.site.tables.live.lobby import Lobby
-from chelem.site.visitors.live.registry import VisitorRegistry
+from chelem.site.tables import Lobby
+from chelem.site.visitors import VisitorRegistry
 
 
 async def erase_everywhere(services: Services, visitor: VisitorId) -> int:

@@ -8,22 +8,22 @@ from starlette.responses import Response
 from typing_extensions import TypedDict
 
 from chelem.core.errors import Forbidden, Unknown
-from chelem.site.collections.live.service import CollectionService
-from chelem.site.edge.security_log import log_action
-from chelem.site.edge.services import provided, services_of
+from chelem.site.collections import CollectionService
+from chelem.site.edge import log_action, provided, services_of
 from chelem.site.people.api.erasing import erase_everywhere
 from chelem.site.people.live.own_copy import pack_logs
 from chelem.site.people.store.person_export import known_of_person, zip_person
-from chelem.site.tables.api.dependencies import LobbyDep
-from chelem.site.visitors.api.dependencies import (
+from chelem.site.tables import LobbyDep
+from chelem.site.visitors import (
     Language,
+    Newcomer,
     OptionalVisitor,
+    Visitor,
+    VisitorRegistry,
     VisitorRoute,
     rate_limited,
     requester_of,
 )
-from chelem.site.visitors.live.registry import Newcomer, VisitorRegistry
-from chelem.site.visitors.store.visitor_store import Visitor
 
 PART = 10
 """How many logs the worker process reads at a time."""

@@ -24,22 +24,19 @@ from webauthn.helpers.structs import (
 
 from chelem.core.errors import Forbidden, Refused, Unknown
 from chelem.formats.json_types import Body
-from chelem.site.edge.hosts import host_name
-from chelem.site.edge.limiter import Asker
-from chelem.site.edge.security_log import log_action, log_refusal
-from chelem.site.edge.services import provided, services_of
+from chelem.site.edge import Asker, host_name, log_action, log_refusal, provided, services_of
 from chelem.site.people.api.device_names import device_name
 from chelem.site.people.api.devices import DeviceLinking, DeviceList, link_browser, listed_devices
 from chelem.site.people.api.passkey_challenges import PasskeyChallenges
-from chelem.site.visitors.api.dependencies import (
+from chelem.site.visitors import (
     OptionalVisitor,
+    Passkey,
     RegisteredVisitor,
+    VisitorRegistry,
     VisitorRoute,
     keep_visitor,
     rate_limited,
 )
-from chelem.site.visitors.live.registry import VisitorRegistry
-from chelem.site.visitors.store.passkeys import Passkey
 
 MOST_PASSKEYS = 10
 """The most passkeys of a visitor."""

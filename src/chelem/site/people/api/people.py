@@ -8,10 +8,8 @@ from starlette.requests import Request
 from typing_extensions import TypedDict
 
 from chelem.formats.json_types import Body, SeatCode
-from chelem.site.tables.api.dependencies import LobbyDep
-from chelem.site.tables.live.lobby import Lobby
-from chelem.site.visitors.api.dependencies import OptionalVisitor, RegisteredVisitor, VisitorRoute, rename
-from chelem.site.visitors.store.visitor_store import Visitor
+from chelem.site.tables import Lobby, LobbyDep
+from chelem.site.visitors import OptionalVisitor, RegisteredVisitor, Visitor, VisitorRoute, rename
 
 router = APIRouter(prefix="/api", tags=["visitors"], route_class=VisitorRoute)
 

@@ -7,20 +7,20 @@ from typing_extensions import TypedDict
 
 from chelem.core.errors import Forbidden, Refused
 from chelem.formats.json_types import Body
-from chelem.site.edge.services import Services, provided, services_of
-from chelem.site.tables.live.push_message import Recipient
-from chelem.site.tables.live.push_sender import PushSender
-from chelem.site.visitors.api.dependencies import (
+from chelem.site.edge import Services, provided, services_of
+from chelem.site.tables import PushSender, Recipient
+from chelem.site.visitors import (
     Language,
+    Newcomer,
     OptionalVisitor,
+    PushSubscription,
     RegisteredVisitor,
+    Visitor,
+    VisitorRegistry,
     VisitorRoute,
     keep_visitor,
     rate_limited,
 )
-from chelem.site.visitors.live.registry import Newcomer, VisitorRegistry
-from chelem.site.visitors.store.push_subscriptions import PushSubscription
-from chelem.site.visitors.store.visitor_store import Visitor
 
 router = APIRouter(prefix="/api/me/push", tags=["visitors"], route_class=VisitorRoute)
 

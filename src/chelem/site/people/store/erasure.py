@@ -8,9 +8,9 @@ from typing import Any
 from sqlalchemy import Connection, Executable, delete, select, update
 
 from chelem.events.competitor import team_name_id
-from chelem.site.collections.domain.kept_board import BoardFacts
+from chelem.site.collections import BoardFacts
 from chelem.site.database import schema
-from chelem.site.edge.visitor_id import VisitorId
+from chelem.site.edge import VisitorId
 
 WORDS = ("alerted", "explained", "chatted")
 """The entries with words of a person; they become `hidden`, as in the copy of one who may not read them."""
@@ -25,7 +25,7 @@ PlayedAs = tuple[Iterable[str], frozenset[str]]
 """The codes of the tables where a person has played, and the names that they had."""
 
 
-def is_known(connection: Connection, visitor: VisitorId) -> bool:
+def is_known_person(connection: Connection, visitor: VisitorId) -> bool:
     """Return whether there is anything of a visitor."""
     visitors = schema.visitors.c
     known = connection.scalar(select(visitors.id).where(visitors.id == visitor))

@@ -5,7 +5,7 @@ from collections import defaultdict
 from sqlalchemy import ColumnElement, Connection, Executable, and_, delete, func, or_, select, update
 
 from chelem.site.database import schema
-from chelem.site.edge.visitor_id import VisitorId
+from chelem.site.edge import VisitorId
 
 ONE_OF_EACH = ("played", "kept")
 """The kinds of collections of which a visitor has one."""

@@ -14,7 +14,7 @@ from chelem.engine.log import Log
 from chelem.formats.log.read import read_log
 from chelem.formats.log.write import write_log
 from chelem.site.database import schema
-from chelem.site.edge.visitor_id import VisitorId
+from chelem.site.edge import VisitorId
 from chelem.site.people.store.erasure import tables_of_person
 
 NamedText = tuple[str, str]

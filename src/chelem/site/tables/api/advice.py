@@ -6,7 +6,7 @@ from chelem.core.calls import parse_action
 from chelem.core.errors import Refused
 from chelem.engine.moves import AnswerClaim, MakeClaim
 from chelem.i18n import say
-from chelem.site.edge.visitor_id import VisitorId
+from chelem.site.edge import VisitorId
 from chelem.site.tables.api.advice_messages import (
     CoachAnswer,
     CoachMessage,

@@ -5,12 +5,11 @@ from typing import Annotated, cast
 from fastapi import Depends, params
 from starlette.requests import Request
 
-from chelem.site.edge.limiter import Asker, Limiter
-from chelem.site.edge.services import provided
+from chelem.site.edge import Asker, Limiter, provided
 from chelem.site.tables.live.boards_in_play import BoardsInPlay
 from chelem.site.tables.live.lobby import Lobby
 from chelem.site.tables.live.quotas import TableQuotas
-from chelem.site.visitors.api.dependencies import OptionalVisitor, id_of
+from chelem.site.visitors import OptionalVisitor, id_of
 
 
 async def _lobby(request: Request) -> Lobby:

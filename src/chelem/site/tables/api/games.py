@@ -16,7 +16,7 @@ from chelem.i18n.catalogue import fluent_files
 from chelem.matches.parameters import size_of
 from chelem.site.tables.domain.policy import Policy
 from chelem.site.tables.views.kinds import KindShape, kinds_of
-from chelem.site.visitors.api.dependencies import Language
+from chelem.site.visitors import Language
 
 router = APIRouter(prefix="/api", tags=["games"])
 

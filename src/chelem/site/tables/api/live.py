@@ -1,4 +1,4 @@
-"""The websocket of the live table: one connection per page, which handles messages in order."""
+"""One page of a live table: its connection, which handles messages in order."""
 
 import asyncio
 import contextlib
@@ -9,29 +9,29 @@ from typing import Any, cast
 from urllib.parse import quote
 
 import orjson
-from starlette.responses import Response
-from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from chelem.core.calls import parse_action
-from chelem.core.errors import Busy, ChelemError, Refused, TooMany
+from chelem.core.errors import Busy, ChelemError, Refused
 from chelem.formats.log.acknowledgement import Acknowledgement
 from chelem.i18n import LANGUAGES
 from chelem.processes import WorkerDied
-from chelem.site.database.database import StoreError
-from chelem.site.edge.background import log_errors
-from chelem.site.edge.close_codes import POLICY_VIOLATION, TRY_AGAIN_LATER
-from chelem.site.edge.heartbeat import BEATS, Heartbeat
-from chelem.site.edge.limiter import Asker, Limiter
-from chelem.site.edge.limits import LIMITS
-from chelem.site.edge.networks import site_of
-from chelem.site.edge.open_pages import OpenPages
-from chelem.site.edge.rate_limit import RateLimit, TooManyMessages
-from chelem.site.edge.refusals import refusal, request_language
-from chelem.site.edge.security_log import log_refusal
-from chelem.site.edge.services import Services, services_of
-from chelem.site.edge.socket_protocol import shortcuts_of
-from chelem.site.edge.visitor_id import VisitorId
+from chelem.site.database import StoreError
+from chelem.site.edge import (
+    BEATS,
+    LIMITS,
+    POLICY_VIOLATION,
+    Asker,
+    Heartbeat,
+    Limiter,
+    RateLimit,
+    Services,
+    TooManyMessages,
+    VisitorId,
+    log_errors,
+    refusal,
+    shortcuts_of,
+)
 from chelem.site.tables.api import messages
 from chelem.site.tables.api.advice import answer_for
 from chelem.site.tables.api.dealing_messages import RevealMessage
@@ -41,8 +41,7 @@ from chelem.site.tables.live.actor import TableActor
 from chelem.site.tables.live.lobby import Lobby
 from chelem.site.tables.live.subscriber import Subscriber
 from chelem.site.tables.live.table_description import describe_table
-from chelem.site.visitors.live.ban_list import BanList, Banned
-from chelem.site.visitors.live.registry import VisitorRegistry
+from chelem.site.visitors import BanList, Banned
 
 MAX_OUTBOX = 256
 """The most messages that wait for a slow page before it is disconnected."""
@@ -55,46 +54,6 @@ _DEALING = frozenset({"pledge", "reveal", "stop"})
 """Messages that change a table however long its log is."""
 
 logger = logging.getLogger(__name__)
-
-
-async def live(socket: WebSocket) -> None:
-    """Serve a page at a table until it disconnects."""
-    services = services_of(socket)
-    if not services.get(VisitorRegistry).is_same_origin(socket):
-        log_refusal("visitor.origin", Asker.of(socket))
-        await socket.close(POLICY_VIOLATION)
-        return
-    try:
-        visitor = await services.get(VisitorRegistry).find(socket.cookies)
-    except StoreError as error:
-        logger.warning("a page cannot connect: %s", error)
-        await socket.accept()  # browsers learn the code only of an open socket
-        await socket.close(TRY_AGAIN_LATER)
-        return
-    headers: list[tuple[bytes, bytes]] = []
-    if visitor is None:  # a spectator has a cookie, but is stored only when they sit down
-        response, visitor = Response(), services.get(VisitorRegistry).newcomer()
-        services.get(VisitorRegistry).set_cookie(response, visitor.cookie, socket)
-        headers = [(b"set-cookie", response.headers["set-cookie"].encode())]
-    services.get(Lobby).workers.note_address(visitor.id, site_of(Asker.of(socket).address))
-    await socket.accept(headers=headers)
-    try:
-        connection = Connection(socket, services, visitor.id)
-        browser = services.get(VisitorRegistry).cookie_id(socket.cookies) or visitor.id
-        with (
-            services.get(Limiter).open_socket(Asker.of(socket, visitor.id)),
-            services.get(OpenPages).keep(browser, connection.disconnect),
-        ):
-            await connection.run(socket.path_params["code"])
-    except TooMany as error:
-        socket.app.state.count_refusal(error.code)
-        bye = {"t": "bye", **refusal(error, request_language(socket))}
-        await socket.send_text(orjson.dumps(bye).decode())
-        await socket.close(TRY_AGAIN_LATER)
-
-
-route = WebSocketRoute("/api/tables/{code}/live", live)
-"""A route of Starlette: FastAPI would keep dependencies for each of thousands of sockets."""
 
 
 class Connection:

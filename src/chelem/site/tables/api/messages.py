@@ -14,7 +14,7 @@ from chelem.engine.audience import Viewer
 from chelem.engine.log import Log
 from chelem.engine.moves import AnswerClaim, MakeClaim, Move
 from chelem.engine.promise import RevealedNonce
-from chelem.site.edge.visitor_id import VisitorId
+from chelem.site.edge import VisitorId
 from chelem.site.tables.api.dealing_messages import PledgeMessage, RevealMessage
 from chelem.site.tables.api.protocol import (
     ActMessage,

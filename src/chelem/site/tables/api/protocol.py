@@ -6,7 +6,7 @@ from pydantic import Discriminator, Field, WithJsonSchema
 from typing_extensions import TypeAliasType, TypedDict
 
 from chelem.formats.json_types import ActionCode, LanguageCode, SeatCode
-from chelem.site.edge.refusals import RefusalShape
+from chelem.site.edge import RefusalShape
 from chelem.site.tables.api.advice_messages import (
     CoachAnswer,
     CoachMessage,

@@ -30,7 +30,7 @@ from chelem.engine.scoring_method import ScoreQuery, ScoringMethod
 from chelem.games.registry import calculator_methods, default_scoring_method
 from chelem.i18n import say
 from chelem.scoring import datum, matchpoint_top, victory_points
-from chelem.site.visitors.api.dependencies import Language
+from chelem.site.visitors import Language
 
 
 class BreakdownLine(TypedDict):

@@ -12,8 +12,7 @@ from chelem.core.errors import Refused
 from chelem.core.seats import Seat
 from chelem.formats.json_types import Body, SeatCode
 from chelem.formats.log.write import write_log
-from chelem.site.edge.limiter import Asker, Limiter
-from chelem.site.edge.services import provided, services_of
+from chelem.site.edge import Asker, Limiter, provided, services_of
 from chelem.site.tables.api.dependencies import TABLE_LIMIT, LobbyDep, check_no_board_in_hand
 from chelem.site.tables.domain import drawing_partners, giving_up, policy_changes, seating, watching
 from chelem.site.tables.domain.board_set import check_starts_alone
@@ -30,7 +29,7 @@ from chelem.site.tables.store.report_store import save_report
 from chelem.site.tables.views import room
 from chelem.site.tables.views.counting import HandCountShape
 from chelem.site.tables.views.room import JoinableTables, TableCard
-from chelem.site.visitors.api.dependencies import (
+from chelem.site.visitors import (
     Language,
     OptionalVisitor,
     RegisteredVisitor,

@@ -7,7 +7,7 @@ from chelem.core.calls import Action
 from chelem.core.errors import Refused
 from chelem.engine.moves import AnswerClaim, MakeClaim, Move
 from chelem.i18n import Fact, say
-from chelem.site.edge.visitor_id import VisitorId
+from chelem.site.edge import VisitorId
 from chelem.site.tables.api.advice import describe_hint
 from chelem.site.tables.api.protocol import TypedMessage
 from chelem.site.tables.domain import undo

@@ -1,7 +1,7 @@
 """Visitors who play alone among bots."""
 
 from chelem.core.errors import Refused
-from chelem.site.edge.visitor_id import VisitorId
+from chelem.site.edge import VisitorId
 from chelem.site.tables.domain.table import Table
 
 

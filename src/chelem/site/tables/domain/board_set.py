@@ -210,6 +210,13 @@ class BoardSet:
         )
 
 
+def numbers_played(match: Match) -> range:
+    """Return the numbers of the boards of a match."""
+    size = parameters(match)
+    first = size.get("first", 1)
+    return range(first, first + size["boards"])
+
+
 def check_starts_alone(board_set: BoardSet | None) -> None:
     """Raise `Refused` for a table that starts together with another room."""
     if board_set is not None and board_set.kind == "teams":

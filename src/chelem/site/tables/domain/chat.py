@@ -14,7 +14,7 @@ from chelem.engine.events import (
     Explained,
 )
 from chelem.engine.sheet import PlayerId
-from chelem.site.edge.visitor_id import VisitorId
+from chelem.site.edge import VisitorId
 from chelem.site.tables.domain.dealing import deal_entries
 from chelem.site.tables.domain.table import Table
 

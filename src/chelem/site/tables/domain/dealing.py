@@ -15,7 +15,7 @@ from chelem.engine.setting import Setting
 from chelem.engine.sheet import Row
 from chelem.engine.state import State
 from chelem.matches.dealing import deal_event, next_setting
-from chelem.site.edge.visitor_id import VisitorId
+from chelem.site.edge import VisitorId
 from chelem.site.tables.domain import promising
 from chelem.site.tables.domain.board_set import BoardSet
 from chelem.site.tables.domain.commitment import Commitment, DealerDraw, stored_draw

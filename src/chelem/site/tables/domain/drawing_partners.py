@@ -9,7 +9,7 @@ from chelem.engine.events import Started
 from chelem.engine.first_dealer import DrawnCards, draw_for_deal, drawn_dealer
 from chelem.engine.partner_draw import NewSeats, seats_by_draw, turned
 from chelem.engine.sheet import Sheet
-from chelem.site.edge.visitor_id import VisitorId
+from chelem.site.edge import VisitorId
 from chelem.site.tables.domain.partner_draw import PartnerDraw
 from chelem.site.tables.domain.table import Table
 

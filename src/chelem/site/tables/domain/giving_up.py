@@ -2,8 +2,9 @@
 
 from chelem.core.errors import Refused
 from chelem.engine.setting import Setting
-from chelem.site.edge.visitor_id import VisitorId
-from chelem.site.tables.domain import event_table, seating
+from chelem.site.edge import VisitorId
+from chelem.site.tables.domain import seating
+from chelem.site.tables.domain.pace import set_pace
 from chelem.site.tables.domain.table import Table
 
 
@@ -33,7 +34,7 @@ def give_up(table: Table, visitor: VisitorId) -> None:
     if seat is not None and table.board_set is not None and table.board_set.seat is not None:
         seating.leave_chair(table, visitor, seat)
     elif seat is not None:
-        seating.replace(table, seat, seating.bot_for_seat(table, seat))
+        seating.replace_player(table, seat, seating.bot_for_seat(table, seat))
         if table.board_set is not None and table.board_set.kind == "event":
-            event_table.set_pace(table)
+            set_pace(table)
     table.save_witness(visitor)

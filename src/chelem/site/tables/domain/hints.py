@@ -2,7 +2,7 @@
 
 from chelem.core.errors import Refused
 from chelem.engine.audience import View
-from chelem.site.edge.visitor_id import VisitorId
+from chelem.site.edge import VisitorId
 from chelem.site.tables.domain.table import Table
 
 

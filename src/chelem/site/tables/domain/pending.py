@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from chelem.core.seats import Seat
 from chelem.engine.log import Entry
 from chelem.engine.sheet import PlayerId
-from chelem.site.edge.visitor_id import VisitorId
+from chelem.site.edge import VisitorId
 from chelem.site.tables.domain.board_set import TableRole
 from chelem.site.tables.domain.commitment import Commitment
 from chelem.site.tables.domain.comparison import BotResult

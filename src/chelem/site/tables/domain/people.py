@@ -5,8 +5,8 @@ from itertools import count
 
 from chelem.core.seats import SEATS, Seat
 from chelem.engine.sheet import PlayerId
-from chelem.site.edge.visitor_id import VisitorId
-from chelem.site.visitors.domain.visitor_name import clean_name
+from chelem.site.edge import VisitorId
+from chelem.site.visitors import clean_name
 
 
 @dataclass(frozen=True, slots=True)

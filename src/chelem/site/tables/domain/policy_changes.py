@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from chelem.core.errors import Refused
-from chelem.site.edge.visitor_id import VisitorId
+from chelem.site.edge import VisitorId
 from chelem.site.tables.domain import watching
 from chelem.site.tables.domain.policy import Policy
 from chelem.site.tables.domain.table import Table

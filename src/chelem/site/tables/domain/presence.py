@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 
 from chelem.engine.sheet import PlayerId
-from chelem.site.edge.visitor_id import VisitorId
+from chelem.site.edge import VisitorId
 from chelem.site.tables.domain.policy import WatchChoice
 
 

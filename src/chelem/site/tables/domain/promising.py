@@ -8,7 +8,7 @@ from chelem.engine.events import Committed, Dealt, Pledged, Unrevealed
 from chelem.engine.promise import Promise, RevealedNonce
 from chelem.engine.sheet import PlayerId
 from chelem.matches.dealing import promised_deal
-from chelem.site.edge.visitor_id import VisitorId
+from chelem.site.edge import VisitorId
 from chelem.site.tables.domain.commitment import Commitment, stored_draw
 from chelem.site.tables.domain.people import Person
 from chelem.site.tables.domain.table import Table

@@ -31,7 +31,7 @@ from chelem.site.tables.domain.from_board import replay_moves
 from chelem.site.tables.domain.known_deal import KnownDeal
 from chelem.site.tables.domain.people import Guest, Person
 from chelem.site.tables.domain.table import Table
-from chelem.site.visitors.domain.visitor_name import clean_name
+from chelem.site.visitors import clean_name
 
 _NOT_COPIED = (Alerted, Allowed, Asked, Chatted, Committed, Explained, Pledged, Sealed, Unrevealed)
 

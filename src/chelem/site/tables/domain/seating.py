@@ -11,12 +11,12 @@ from chelem.engine.log import Log
 from chelem.engine.sheet import PlayerId
 from chelem.formats.log.chain import link
 from chelem.formats.log.started import LATEST_FORMAT
-from chelem.site.edge.visitor_id import VisitorId
+from chelem.site.edge import VisitorId
 from chelem.site.tables.domain import promising, watching
 from chelem.site.tables.domain.drawing_partners import cards_drawn
 from chelem.site.tables.domain.people import Guest, Person
 from chelem.site.tables.domain.table import Table
-from chelem.site.visitors.domain.visitor_name import clean_name
+from chelem.site.visitors import clean_name
 
 
 def take_chair(table: Table, visitor: VisitorId, seat: Seat, name: str) -> None:
@@ -62,7 +62,7 @@ def seat_bot(table: Table, visitor: VisitorId | None, seat: Seat) -> None:
     occupant = table.occupant(seat)
     if occupant is not None:
         _check_may_replace(table, visitor, seat, occupant)
-    replace(table, seat, bot_for_seat(table, seat))
+    replace_player(table, seat, bot_for_seat(table, seat))
 
 
 def bot_for_seat(table: Table, seat: Seat) -> Person:
@@ -106,7 +106,7 @@ def _check_grace(table: Table, seat: Seat, occupant: Person) -> None:
         raise Refused("chair.grace", seat=seat, seconds=math.ceil(left))
 
 
-def replace(table: Table, seat: Seat, person: Person) -> None:
+def replace_player(table: Table, seat: Seat, person: Person) -> None:
     """Let another person or bot take a chair whose player does not leave it themselves."""
     if (occupant := table.occupant(seat)) is not None:
         _unseat(table, occupant, seat)

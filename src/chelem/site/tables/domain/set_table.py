@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from chelem.core.frozen import freeze
 from chelem.core.seats import SEATS
-from chelem.site.edge.visitor_id import VisitorId
+from chelem.site.edge import VisitorId
 from chelem.site.tables.domain.board_set import TableRole
 from chelem.site.tables.domain.comparison import BotResult
 

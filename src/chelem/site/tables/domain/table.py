@@ -16,7 +16,7 @@ from chelem.engine.moves import AnswerClaim, Move
 from chelem.engine.setting import Setting
 from chelem.engine.sheet import PlayerId
 from chelem.matches.parameters import parameters
-from chelem.site.edge.visitor_id import VisitorId
+from chelem.site.edge import VisitorId
 from chelem.site.tables.domain.board_set import BoardSet, TableRole
 from chelem.site.tables.domain.commitment import Commitment
 from chelem.site.tables.domain.comparison import BotResult, Comparisons

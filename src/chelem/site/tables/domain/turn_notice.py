@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from chelem.site.edge.visitor_id import VisitorId
+from chelem.site.edge import VisitorId
 from chelem.site.tables.domain.auction_only import board_to_settle
 from chelem.site.tables.domain.table import Table
 

@@ -6,7 +6,7 @@ from chelem.core.cards import Card
 from chelem.core.errors import Refused
 from chelem.core.seats import Seat
 from chelem.engine.events import Acted, Allowed, Asked
-from chelem.site.edge.visitor_id import VisitorId
+from chelem.site.edge import VisitorId
 from chelem.site.tables.domain.table import Table
 from chelem.site.tables.domain.undo_state import VersionedAction
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from chelem.core.errors import Refused
 from chelem.core.seats import Seat
-from chelem.site.edge.visitor_id import VisitorId
+from chelem.site.edge import VisitorId
 from chelem.site.tables.domain.policy import WatchChoice
 from chelem.site.tables.domain.presence import WatchRequest
 from chelem.site.tables.domain.table import Table

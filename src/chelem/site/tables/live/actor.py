@@ -16,9 +16,8 @@ from chelem.core.errors import ChelemError
 from chelem.engine.events import Pledged, Scored
 from chelem.engine.log import Entry
 from chelem.formats.log.seal import Signer
-from chelem.site.database.database import StoreError
-from chelem.site.edge.background import log_errors
-from chelem.site.edge.visitor_id import VisitorId
+from chelem.site.database import StoreError
+from chelem.site.edge import VisitorId, log_errors
 from chelem.site.tables.domain import dealing, declaring, promising
 from chelem.site.tables.domain.alone import check_alone
 from chelem.site.tables.domain.bot_seeds import bot_seed

@@ -9,7 +9,7 @@ from typing import Protocol
 from chelem.core.errors import Forbidden, Refused
 from chelem.engine.events import Committed, Dealt
 from chelem.engine.log import Log
-from chelem.site.edge.visitor_id import VisitorId
+from chelem.site.edge import VisitorId
 from chelem.site.tables.domain.table import Table
 from chelem.site.tables.live.changes import PRESENCE_SECTIONS, PageChange, SectionName
 from chelem.site.tables.live.publisher import PageReader, Publisher, UnloggedState

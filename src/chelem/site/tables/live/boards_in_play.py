@@ -5,10 +5,9 @@ from datetime import datetime, timedelta
 from typing import Protocol
 
 from chelem.core.errors import Refused
-from chelem.site.database.database import StoreError
-from chelem.site.edge.visitor_id import VisitorId
-from chelem.site.tables.domain.board_set import BoardSet
-from chelem.site.tables.domain.event_table import numbers_played
+from chelem.site.database import StoreError
+from chelem.site.edge import VisitorId
+from chelem.site.tables.domain.board_set import BoardSet, numbers_played
 from chelem.site.tables.domain.giving_up import board_in_hand
 from chelem.site.tables.domain.table import Table
 from chelem.site.tables.live.actor import TableActor
@@ -80,7 +79,7 @@ class BoardsInPlay:
             others = await self._sets.tables(boards.code)
             has_to = any(other.has_to_play(deal) for other in others)
             return has_to and await self._is_recent(boards.code, LONGEST_WAIT)
-        numbers = numbers_played(table)
+        numbers = numbers_played(table.match)
         if deal not in range(1, len(numbers) + 1):
             return False
         in_play = await self._events.is_still_played(boards.code, numbers[deal - 1])

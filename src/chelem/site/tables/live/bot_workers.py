@@ -34,7 +34,7 @@ from chelem.processes import (
     WorkKind,
     WorkQueue,
 )
-from chelem.site.edge.visitor_id import VisitorId
+from chelem.site.edge import VisitorId
 from chelem.site.tables.domain.auction_only import PerfectPlay
 from chelem.site.tables.domain.comparison import BotResult, replay_by_bots
 from chelem.site.tables.domain.robot_field import RobotTable

@@ -6,7 +6,7 @@ from collections.abc import Awaitable
 
 from chelem.core.cards import Card
 from chelem.engine.events import Acted, Dealt, Event, Scored
-from chelem.site.edge.background import log_errors
+from chelem.site.edge import log_errors
 from chelem.site.tables.domain.comparison import TABLES, BotResult
 from chelem.site.tables.domain.robot_field import (
     DAILY_ROBOTS,

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Protocol
 
 from chelem.bots.coaching.first_mistake import MadeMove, Mistake
-from chelem.site.edge.visitor_id import VisitorId
+from chelem.site.edge import VisitorId
 from chelem.site.tables.domain.table import Table
 from chelem.site.tables.live.bot_workers import BotWorkers
 

@@ -11,8 +11,7 @@ from chelem.core.errors import Busy
 from chelem.engine.audience import Spectator
 from chelem.engine.state import State
 from chelem.processes import WorkerDied
-from chelem.site.edge.background import log_errors
-from chelem.site.edge.visitor_id import VisitorId
+from chelem.site.edge import VisitorId, log_errors
 from chelem.site.tables.domain.table import Table
 from chelem.site.tables.live.audience import Audience
 from chelem.site.tables.live.bot_workers import BotWorkers

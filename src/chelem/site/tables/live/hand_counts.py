@@ -1,6 +1,6 @@
 """What a visitor's hand is worth, with what partner has shown so far."""
 
-from chelem.site.edge.visitor_id import VisitorId
+from chelem.site.edge import VisitorId
 from chelem.site.tables.domain.hints import may_have_hints
 from chelem.site.tables.domain.table import Table
 from chelem.site.tables.live.actor import TableActor

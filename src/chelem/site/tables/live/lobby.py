@@ -8,9 +8,8 @@ from contextlib import AbstractAsyncContextManager, nullcontext
 
 from chelem.core.errors import Unknown
 from chelem.formats.log.seal import Signer
-from chelem.site.database.database import Database
-from chelem.site.edge.codes import LETTERS, new_code
-from chelem.site.edge.visitor_id import VisitorId
+from chelem.site.database import Database
+from chelem.site.edge import LETTERS, VisitorId, new_code
 from chelem.site.tables.domain import dealing, seating
 from chelem.site.tables.domain.from_board import BoardStart, table_from_board
 from chelem.site.tables.domain.people import Guest

@@ -15,7 +15,7 @@ from chelem.engine.events import Acted
 from chelem.engine.log import Log
 from chelem.engine.sheet import PlayerId
 from chelem.engine.state import State
-from chelem.site.edge.visitor_id import VisitorId
+from chelem.site.edge import VisitorId
 from chelem.site.tables.domain.auction_only import board_to_settle
 from chelem.site.tables.domain.table import Table
 from chelem.site.tables.domain.undo import UndoRequest, open_request

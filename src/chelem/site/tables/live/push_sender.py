@@ -12,12 +12,10 @@ import orjson
 
 from chelem.core.errors import Refused
 from chelem.i18n import say
-from chelem.site.edge.background import log_errors
-from chelem.site.edge.push_settings import PushAddress, PushSettings
-from chelem.site.edge.visitor_id import VisitorId
+from chelem.site.edge import PushAddress, PushSettings, VisitorId, log_errors
 from chelem.site.tables.domain.table import Table
 from chelem.site.tables.live.push_message import PushKey, Recipient
-from chelem.site.visitors.store.push_subscriptions import PushSubscription, PushSubscriptionStore
+from chelem.site.visitors import PushSubscription, PushSubscriptionStore
 
 if TYPE_CHECKING:
     from urllib3 import PoolManager

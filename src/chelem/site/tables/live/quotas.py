@@ -1,10 +1,8 @@
 """What one visitor of a public server may make in all, whatever the time they take for it."""
 
 from chelem.core.errors import Refused
-from chelem.site.database.database import Database
-from chelem.site.edge.limits import LIMITS
-from chelem.site.edge.settings import ServerSettings
-from chelem.site.edge.visitor_id import VisitorId
+from chelem.site.database import Database
+from chelem.site.edge import LIMITS, ServerSettings, VisitorId
 from chelem.site.tables.store.visitor_amounts import count_reports, count_tables
 
 

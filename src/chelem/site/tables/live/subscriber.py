@@ -7,7 +7,7 @@ from chelem.core.cards import Card
 from chelem.core.errors import Refused
 from chelem.engine.events import Acted, Dealt
 from chelem.engine.log import Entry, Log
-from chelem.site.edge.visitor_id import VisitorId
+from chelem.site.edge import VisitorId
 from chelem.site.tables.live.changes import ALL_SECTIONS, PageChange
 from chelem.site.tables.live.publisher import PageReader, Publisher, Sections
 

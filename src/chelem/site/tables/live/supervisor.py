@@ -5,7 +5,7 @@ import logging
 from collections.abc import Callable, Collection, Hashable, Iterable
 from dataclasses import dataclass
 
-from chelem.site.edge.background import log_errors
+from chelem.site.edge import log_errors
 from chelem.site.tables.live.actor import TableActor
 from chelem.site.tables.live.table_description import describe_table
 

@@ -8,7 +8,7 @@ from chelem.engine.state import State
 from chelem.i18n import Fact, say
 from chelem.matches.totals import player_totals, side_totals
 from chelem.phases.card_play import Trick
-from chelem.site.edge.visitor_id import VisitorId
+from chelem.site.edge import VisitorId
 from chelem.site.tables.domain import undo, watching
 from chelem.site.tables.domain.table import Table
 from chelem.site.tables.views.aloud import field_sentences

@@ -7,7 +7,7 @@ from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any, Protocol
 
-from chelem.site.edge.background import log_errors
+from chelem.site.edge import log_errors
 from chelem.site.tables.domain import auction_only
 from chelem.site.tables.domain.dealing import next_to_select
 from chelem.site.tables.domain.table import Table

@@ -12,7 +12,7 @@ from typing import Any, Protocol
 from chelem.core.errors import Refused
 from chelem.engine.audience import Player, View
 from chelem.engine.sheet import PlayerId
-from chelem.site.edge.background import log_errors
+from chelem.site.edge import log_errors
 from chelem.site.tables.domain.auction_only import board_to_settle
 from chelem.site.tables.domain.bot_seeds import bot_seed, view_of_position
 from chelem.site.tables.domain.policy import PaceChoice

@@ -6,10 +6,8 @@ from typing import cast
 
 from sqlalchemy import Connection, Row, and_, case, func, select, update
 
-from chelem.site.database import schema
-from chelem.site.database.database import Database
-from chelem.site.database.writer import Write
-from chelem.site.edge.visitor_id import VisitorId
+from chelem.site.database import Database, Write, schema
+from chelem.site.edge import VisitorId
 from chelem.site.tables.domain.board_set import BoardSet, SetKind, TableRole
 from chelem.site.tables.domain.comparison import BotResult
 from chelem.site.tables.domain.pending import PendingWrites

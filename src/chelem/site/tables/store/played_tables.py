@@ -6,9 +6,8 @@ from dataclasses import dataclass, replace
 from sqlalchemy import Connection, func, select
 
 from chelem.engine.sheet import PlayerId
-from chelem.site.database import schema
-from chelem.site.database.database import Database
-from chelem.site.edge.visitor_id import VisitorId
+from chelem.site.database import Database, schema
+from chelem.site.edge import VisitorId
 
 
 @dataclass(frozen=True, slots=True)

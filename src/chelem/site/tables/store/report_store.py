@@ -2,10 +2,8 @@
 
 from sqlalchemy import func, insert, select
 
-from chelem.site.database import schema
-from chelem.site.database.database import Database
-from chelem.site.database.writer import Write
-from chelem.site.edge.visitor_id import VisitorId
+from chelem.site.database import Database, Write, schema
+from chelem.site.edge import VisitorId
 from chelem.site.tables.domain.table import Table
 
 

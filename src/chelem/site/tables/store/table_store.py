@@ -15,9 +15,8 @@ from chelem.formats.log.chain import link
 from chelem.formats.log.read import read_log
 from chelem.games.forms import new_match
 from chelem.games.options import new_game
-from chelem.site.database import schema
-from chelem.site.database.database import Database
-from chelem.site.edge.visitor_id import VisitorId
+from chelem.site.database import Database, schema
+from chelem.site.edge import VisitorId
 from chelem.site.tables.domain.commitment import Commitment
 from chelem.site.tables.domain.comparison import BotResult, Comparisons
 from chelem.site.tables.domain.known_deal import KnownDeal

@@ -9,8 +9,7 @@ from sqlalchemy import Executable, delete, insert, update
 from chelem.core.seats import Seat
 from chelem.engine.log import Entry
 from chelem.formats.log.write import entry_json
-from chelem.site.database import schema
-from chelem.site.database.writer import Write
+from chelem.site.database import Write, schema
 from chelem.site.tables.domain.board_set import BoardSet
 from chelem.site.tables.domain.pending import Arrival, NewTable, PendingWrites
 

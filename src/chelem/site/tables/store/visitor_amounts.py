@@ -4,9 +4,8 @@ from typing import Any
 
 from sqlalchemy import Select, func, select
 
-from chelem.site.database import schema
-from chelem.site.database.database import Database
-from chelem.site.edge.visitor_id import VisitorId
+from chelem.site.database import Database, schema
+from chelem.site.edge import VisitorId
 
 
 async def count_tables(database: Database, owner: VisitorId) -> int:

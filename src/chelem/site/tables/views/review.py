@@ -29,7 +29,7 @@ from chelem.engine.state import State
 from chelem.formats.json_types import CardCode, SeatCode, one_of
 from chelem.i18n import Fact, say
 from chelem.phases.card_play import CardPlay
-from chelem.site.edge.visitor_id import VisitorId
+from chelem.site.edge import VisitorId
 from chelem.site.tables.domain.table import Table
 from chelem.site.tables.views import deal as deal_sections
 from chelem.site.tables.views import room

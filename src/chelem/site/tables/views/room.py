@@ -19,7 +19,7 @@ from chelem.engine.log import Log
 from chelem.engine.sheet import PlayerId
 from chelem.formats.json_types import CardCode, OptionValue, SeatCode, one_of
 from chelem.matches.parameters import parameters
-from chelem.site.edge.visitor_id import VisitorId
+from chelem.site.edge import VisitorId
 from chelem.site.tables.domain import promising, watching
 from chelem.site.tables.domain.dealing import unready_seats
 from chelem.site.tables.domain.drawing_partners import cards_drawn, highest_deals

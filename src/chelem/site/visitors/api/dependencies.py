@@ -13,12 +13,7 @@ from starlette.responses import Response
 from chelem.core.errors import Busy, Forbidden, TooMany
 from chelem.formats.json_types import LanguageCode
 from chelem.processes import Requester
-from chelem.site.edge.limiter import Asker, Limiter
-from chelem.site.edge.limits import Kind
-from chelem.site.edge.networks import site_of
-from chelem.site.edge.refusals import request_language
-from chelem.site.edge.services import provided
-from chelem.site.edge.visitor_id import VisitorId
+from chelem.site.edge import Asker, Kind, Limiter, VisitorId, provided, request_language, site_of
 from chelem.site.visitors.live.ban_list import BanList
 from chelem.site.visitors.live.registry import Newcomer, VisitorRegistry
 from chelem.site.visitors.store.visitor_store import Visitor

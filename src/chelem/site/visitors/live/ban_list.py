@@ -9,10 +9,8 @@ from http.cookies import CookieError, SimpleCookie
 from starlette.requests import HTTPConnection
 
 from chelem.core.errors import Forbidden
-from chelem.site.database.database import Database, StoreError
-from chelem.site.edge.background import log_errors
-from chelem.site.edge.limiter import Asker
-from chelem.site.edge.visitor_id import VisitorId
+from chelem.site.database import Database, StoreError
+from chelem.site.edge import Asker, VisitorId, log_errors
 from chelem.site.visitors.live.registry import COOKIE, PUBLIC_COOKIE
 from chelem.site.visitors.store.bans import Ban, read_bans
 

@@ -12,9 +12,8 @@ from dataclasses import dataclass, replace
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from chelem.site.database.database import Database
-from chelem.site.edge.settings import ServerSettings
-from chelem.site.edge.visitor_id import VisitorId
+from chelem.site.database import Database
+from chelem.site.edge import ServerSettings, VisitorId
 from chelem.site.visitors.domain.visitor_name import clean_name
 from chelem.site.visitors.store.devices import Device, DeviceStore
 from chelem.site.visitors.store.passkeys import PasskeyStore

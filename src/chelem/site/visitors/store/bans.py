@@ -7,7 +7,7 @@ from sqlalchemy import Connection, Executable, delete, insert, or_, select
 
 from chelem.core.errors import BadOption
 from chelem.site.database import schema
-from chelem.site.edge.visitor_id import VisitorId
+from chelem.site.edge import VisitorId
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,10 +5,8 @@ from dataclasses import asdict, dataclass
 
 from sqlalchemy import Executable, delete, func, insert, or_, select, update
 
-from chelem.site.database import schema
-from chelem.site.database.database import Database
-from chelem.site.database.writer import Write
-from chelem.site.edge.visitor_id import VisitorId
+from chelem.site.database import Database, Write, schema
+from chelem.site.edge import VisitorId
 
 _devices, _codes = schema.devices, schema.link_codes
 

@@ -4,10 +4,8 @@ from dataclasses import dataclass
 
 from sqlalchemy import insert, select, update
 
-from chelem.site.database import schema
-from chelem.site.database.database import Database
-from chelem.site.database.writer import Write
-from chelem.site.edge.visitor_id import VisitorId
+from chelem.site.database import Database, Write, schema
+from chelem.site.edge import VisitorId
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,13 +11,23 @@ from chelem.events.log.terms import USUAL_MOVE_MINUTES, EventTerms
 from chelem.events.table_result import PASSED, TableResult
 from chelem.games.options import new_game
 from chelem.games.registry import game_of_files
-from chelem.matches.parameters import parameters
-from chelem.site.tables.domain import seating
-from chelem.site.tables.domain.board_set import BoardSet, match_of_boards
-from chelem.site.tables.domain.people import Guest
-from chelem.site.tables.domain.policy import ClockChoice, PaceChoice, Policy
-from chelem.site.tables.domain.set_results import led_card
-from chelem.site.tables.domain.table import Table
+from chelem.site.tables import (
+    BoardSet,
+    ClockChoice,
+    Guest,
+    Policy,
+    Table,
+    begin_match,
+    bot_for_seat,
+    led_card,
+    match_of_boards,
+    numbers_played,
+    pace_of,
+    replace_player,
+    sat_last,
+    saw_other_hand,
+    set_pace,
+)
 
 MOVE_CLOCKS: Mapping[int, ClockChoice] = FrozenMap({1: 60, 2: 120, 3: 180, 4: 240, 5: 300})
 """By minutes, the seconds after which a robot makes one move for somebody who is there and does nothing."""
@@ -59,20 +69,13 @@ def new_event_table(
     table.join_set(boards, "first")
     for seat in SEATS:
         guest = chairs[seat]
-        person = seating.bot_for_seat(table, seat) if guest is None else table.people.new_person(guest)
+        person = bot_for_seat(table, seat) if guest is None else table.people.new_person(guest)
         table.people.waiting[seat] = person.player
         table.save_person(person)
     table.presence.held = True
-    seating.begin_match(table)
+    begin_match(table)
     table.save_new()
     return table
-
-
-def numbers_played(table: Table) -> range:
-    """Return the numbers of the boards that a table plays."""
-    size = parameters(table.match)
-    first = size.get("first", 1)
-    return range(first, first + size["boards"])
 
 
 def change_players(table: Table, chairs: Mapping[Seat, Guest | None]) -> None:
@@ -84,10 +87,10 @@ def change_players(table: Table, chairs: Mapping[Seat, Guest | None]) -> None:
         occupant = table.occupant(seat)
         if guest is None or occupant is None:
             continue
-        if occupant.visitor == guest.visitor or seating.sat_last(table, guest.visitor, seat):
+        if occupant.visitor == guest.visitor or sat_last(table, guest.visitor, seat):
             continue
-        if table.place(guest.visitor) is None and not seating.saw_other_hand(table, guest.visitor, seat):
-            seating.replace(table, seat, table.people.new_person(guest))
+        if table.place(guest.visitor) is None and not saw_other_hand(table, guest.visitor, seat):
+            replace_player(table, seat, table.people.new_person(guest))
 
 
 def absent(table: Table, grace: float, now: float) -> list[Seat]:
@@ -109,7 +112,7 @@ def stand_in_for_absent(table: Table, grace: float) -> None:
     They have their chairs again when they come back.
     """
     for seat in absent(table, grace, table.presence.now):
-        seating.replace(table, seat, seating.bot_for_seat(table, seat))
+        replace_player(table, seat, bot_for_seat(table, seat))
     set_pace(table)
 
 
@@ -122,22 +125,11 @@ def come_back(table: Table, seat: Seat, guest: Guest) -> None:
     if occupant is None or occupant.visitor not in {None, guest.visitor}:
         return
     if occupant.visitor is None:
-        if seating.saw_other_hand(table, guest.visitor, seat):
+        if saw_other_hand(table, guest.visitor, seat):
             return
-        seating.replace(table, seat, table.people.new_person(guest))
+        replace_player(table, seat, table.people.new_person(guest))
         set_pace(table)
     table.presence.away_since[guest.visitor] = table.presence.now
-
-
-def pace_of(people: bool) -> PaceChoice:  # noqa: FBT001 - there is no other argument
-    """Return how quickly robots play: at once where nobody watches them."""
-    return "brisk" if people else "instant"
-
-
-def set_pace(table: Table) -> None:
-    """Let robots hurry where only they play, and wait where people do."""
-    if table.policy.pace != (pace := pace_of(bool(table.persons()))):
-        table.set_policy(table.policy.changed({"pace": pace}))
 
 
 def release(table: Table) -> None:
@@ -151,7 +143,7 @@ def hold(table: Table) -> frozenset[int]:
     log = table.started_log
     board = log.state.board
     begun = len(log.state.sheet.rows) + (1 if board is not None and not board.closed else 0)
-    return frozenset(numbers_played(table)[begun:])
+    return frozenset(numbers_played(table.match)[begun:])
 
 
 def begin_next_board(table: Table) -> None:

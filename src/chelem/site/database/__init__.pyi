@@ -1,0 +1,30 @@
+"""The database: connection, writer, migrations; it knows no feature.
+
+Other features know the names in `__init__.pyi`, and nothing else here; they are loaded when first used.
+"""
+
+from .connecting import connect_engine as connect_engine
+from .connecting import is_damage as is_damage
+from .connecting import sqlite_file as sqlite_file
+from .copying import Counts as Counts
+from .copying import copy_rows as copy_rows
+from .copying import copy_to_file as copy_to_file
+from .copying import count_rows as count_rows
+from .copying import snapshot as snapshot
+from .copying import sync_path as sync_path
+from .database import Database as Database
+from .database import StoreError as StoreError
+from .database import open_engine as open_engine
+from .durability import Durability as Durability
+from .health import check_schema as check_schema
+from .health import keep_and_delete_row as keep_and_delete_row
+from .holding import hold_database as hold_database
+from .holding import lock_path as lock_path
+from .migrating import newest_revision as newest_revision
+from .migrating import remove_all as remove_all
+from .migrating import stored_revision as stored_revision
+from .private_file import create_private as create_private
+from .secret_store import ServerKeys as ServerKeys
+from .secret_store import load_server_keys as load_server_keys
+from .stored_text import count_null_characters as count_null_characters
+from .writer import Write as Write

@@ -1,0 +1,32 @@
+"""The calls of events."""
+
+from chelem.site.events.api import (
+    deals,
+    draws,
+    events,
+    files,
+    keys,
+    movements,
+    names,
+    online,
+    papers,
+    persons,
+    rankings,
+    simultaneous,
+)
+
+ROUTERS = (
+    online.router,  # first, as routes are tried in order, and thousands of pages ask at once
+    events.router,
+    persons.router,
+    draws.router,
+    files.router,
+    movements.router,
+    keys.router,
+    names.router,
+    deals.router,
+    simultaneous.router,
+    papers.router,
+    rankings.router,
+)
+"""In the order in which they are tried."""
