@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Iterator
-from pathlib import Path
 
 import httpx
 import pytest
@@ -42,30 +41,39 @@ def test_every_route_has_a_class() -> None:
     assert set() == COSTS.keys() - names, "no longer routes"
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("name", QUEUED)
-def test_what_is_queued_is_worked_out_by_a_worker(
-    name: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    """The call waits for its turn in the queue, within the budget of who asks."""
-    assert COSTS[name] is Cost.QUEUED
-    asked: list[object] = []
+@pytest.fixture(scope="module")
+def asked(tmp_path_factory: pytest.TempPathFactory) -> dict[str, list[object]]:
+    """What each of these calls puts in the queue of one server."""
+    asked: dict[str, list[object]] = {name: [] for name in QUEUED}
+    called = ""
     ask = WorkQueue.ask
 
     async def noted(
         self: WorkQueue, kind: WorkKind, asker: Requester, work: object, *arguments: object
     ) -> object:
-        asked.append(work)
+        asked[called].append(work)
         return await ask(self, kind, asker, work, *arguments)
 
-    async def call() -> None:
-        app = create_app(f"sqlite:///{tmp_path / 'c.db'}", ServerSettings(workers=1, preload=False))
+    async def call_all() -> None:
+        nonlocal called
+        database = f"sqlite:///{tmp_path_factory.mktemp('costs') / 'c.db'}"
+        app = create_app(database, ServerSettings(workers=1, preload=False))
         async with app.router.lifespan_context(app):
             transport = httpx.ASGITransport(app, client=("127.0.0.1", 1))
             async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
-                method, path, body = QUEUED[name]
-                await client.request(method, path, json=body)
+                for name, (method, path, body) in QUEUED.items():
+                    called = name
+                    await client.request(method, path, json=body)
 
-    monkeypatch.setattr(WorkQueue, "ask", noted)
-    asyncio.run(call())
-    assert asked
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(WorkQueue, "ask", noted)
+        asyncio.run(call_all())
+    return asked
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", QUEUED)
+def test_what_is_queued_is_worked_out_by_a_worker(name: str, asked: dict[str, list[object]]) -> None:
+    """The call waits for its turn in the queue, within the budget of who asks."""
+    assert COSTS[name] is Cost.QUEUED
+    assert asked[name]
