@@ -138,7 +138,7 @@ class Person:
         patience = time.monotonic() + PATIENCE
         while not holds():
             assert time.monotonic() < patience, self.witness.picture
-            self.page.wait_for_timeout(25)
+            self.witness.wait()
 
     def follow(self, other: "Person") -> None:
         """Wait until this page has received as many entries as another."""

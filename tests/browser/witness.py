@@ -1,13 +1,17 @@
 """Record what a page sends and receives over its websocket, to compare with what it shows."""
 
+import contextlib
 import json
 from typing import Any
 
-from playwright.sync_api import Page, WebSocket
+from playwright.sync_api import Error, Page, WebSocket
 
 from tests.support.visitors.page import follow
 
 Picture = dict[str, Any]
+
+WAIT = 50
+"""Milliseconds after which one looks again, where nothing has come: what is waited for may be elsewhere."""
 
 
 class Witness:
@@ -15,6 +19,8 @@ class Witness:
 
     def __init__(self, page: Page) -> None:
         self.forget()
+        self._page = page
+        self._socket: WebSocket | None = None
         page.on("websocket", self._opened)
 
     def forget(self) -> None:
@@ -26,7 +32,16 @@ class Witness:
         self.said: list[str] = []
         self.sent: list[dict[str, Any]] = []
 
+    def wait(self) -> None:
+        """Wait for the next message, or for a moment."""
+        if self._socket is None or self._socket.is_closed():
+            self._page.wait_for_timeout(WAIT)
+            return
+        with contextlib.suppress(Error):
+            self._socket.wait_for_event("framereceived", timeout=WAIT)
+
     def _opened(self, socket: WebSocket) -> None:
+        self._socket = socket
         socket.on("framereceived", self._heard)
         socket.on("framesent", lambda payload: self.sent.append(json.loads(payload)))
 
