@@ -81,6 +81,8 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
 
 
 gc.disable()  # until all tests are collected: half a gigabyte that stays to the end
+# A server that ends in a test would have all of that searched again, here and in every test after it.
+vars(gc)["unfreeze"] = lambda: None
 
 
 def pytest_collection_finish() -> None:
