@@ -22,6 +22,13 @@ needs_processes = pytest.mark.skipif(not is_listed(), reason="processes are read
 
 @pytest.fixture
 def mortal(tmp_path):
+    with Server(tmp_path) as server:
+        yield server
+
+
+@pytest.fixture
+def staffed(tmp_path):
+    """A server whose workers are its children, and have loaded the bots before they are asked."""
     with Server(tmp_path, workers=None, module="tests.support.servers.quick_events") as server:
         yield server
 
@@ -127,14 +134,14 @@ def until_ready(server, patience):
 @pytest.mark.parametrize(
     ("how", "suspended"), first_of(product(("kill", "stop"), (False, True)), ("kill", True), ("stop", False))
 )
-def test_no_bot_is_left_behind(mortal, how, suspended):
+def test_no_bot_is_left_behind(staffed, how, suspended):
     """The workers end with the server, stopped or killed, even if they are suspended."""
     patience = time.monotonic() + 120
-    until_ready(mortal, patience)
-    workers = children(mortal.process.pid)
-    for worker in workers_of(mortal.process.pid) if suspended else ():
+    until_ready(staffed, patience)
+    workers = children(staffed.process.pid)
+    for worker in workers_of(staffed.process.pid) if suspended else ():
         os.kill(worker, signal.SIGSTOP)
-    getattr(mortal, how)()
+    getattr(staffed, how)()
     while not all(map(gone, workers)):
         assert time.monotonic() < patience, workers
         time.sleep(0.02)
@@ -142,15 +149,15 @@ def test_no_bot_is_left_behind(mortal, how, suspended):
 
 @needs_processes
 @pytest.mark.parametrize("sign", first_of((signal.SIGKILL, signal.SIGSTOP), signal.SIGKILL))
-def test_killed_and_suspended_workers_are_replaced_and_the_game_goes_on(mortal, sign):
+def test_killed_and_suspended_workers_are_replaced_and_the_game_goes_on(staffed, sign):
     """All at once, without a restart of the server; pages open meanwhile."""
 
     async def work():
-        async with Caller(mortal.address) as caller:
+        async with Caller(staffed.address) as caller:
             code = await caller.make("contract")
             page = await caller.page(code)
             await page.play(seeded(1))
-            for worker in workers_of(mortal.process.pid):
+            for worker in workers_of(staffed.process.pid):
                 os.kill(worker, sign)
             await caller.page(code)
             await page.play_deal(seeded(2))
