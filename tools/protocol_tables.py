@@ -17,7 +17,8 @@ from chelem.site.edge.limits import LIMITS, Counted
 from chelem.site.events.live import actor as event_actor
 from chelem.site.events.live import log_quota
 from chelem.site.tables.api import live, message_types, messages
-from chelem.site.tables.domain import chat, people
+from chelem.site.tables.domain import chat
+from chelem.site.visitors.domain import visitor_name
 from refusal_codes import sent_codes
 
 WINDOWS = {1: "a second", 60: "a minute", 3600: "an hour", 86_400: "a day"}
@@ -26,7 +27,7 @@ SIZES: tuple[tuple[ModuleType, tuple[str, ...]], ...] = (
     (serving, ("LARGEST_MESSAGE",)),
     (message_types, ("LONGEST_ID",)),
     (chat, ("LONGEST_MESSAGE",)),
-    (people, ("LONGEST_NAME",)),
+    (visitor_name, ("LONGEST_NAME",)),
     (security, ("LARGEST_BODY",)),
     (limits, ("LARGEST_FILE",)),
     (import_file, ("MAX_FILE_BOARDS",)),
