@@ -115,7 +115,7 @@ class Par:
             lowest.setdefault((contract.bid.strain, contract.declarers), contract)
         texts = (contract.text(language) for contract in lowest.values())
         either = reduce(
-            lambda one, other: say("review.either", {"one": one, "other": other}, language), texts
+            lambda listed, other: say("review.either", {"one": listed, "other": other}, language), texts
         )
         side = Side.NS if self.score > 0 else Side.EW
         facts: dict[str, Fact] = {"contracts": either, "points": abs(self.score), "side": str(side)}

@@ -31,7 +31,7 @@ class FirstDifference(Enum):
     @classmethod
     def of(cls, dealer: Seat, first: Sequence[Call], second: Sequence[Call]) -> "FirstDifference":
         """Return where two auctions of the same board part."""
-        common = tuple(one for one, _ in takewhile(_equal, zip(first, second, strict=False)))
+        common = tuple(call for call, _ in takewhile(_equal, zip(first, second, strict=False)))
         if len(common) == len(first) == len(second):
             return cls.NONE
         return _place(dealer, common)
@@ -43,12 +43,12 @@ def _equal(calls: tuple[Call, Call]) -> bool:
 
 def _place(dealer: Seat, calls: Sequence[Call]) -> FirstDifference:
     """Return the place of the call after these."""
-    said = tuple(zip((seat for _ in calls[::4] for seat in dealer.clockwise()), calls, strict=False))
+    placed = tuple(zip((seat for _ in calls[::4] for seat in dealer.clockwise()), calls, strict=False))
     caller = dealer.clockwise(len(calls))[0]
-    opening = next((index for index, (_, call) in enumerate(said) if isinstance(call, Bid)), None)
+    opening = next((index for index, (_, call) in enumerate(placed) if isinstance(call, Bid)), None)
     if opening is None:
         return FirstDifference.OPENING
-    opener, since = said[opening][0], said[opening + 1 :]
+    opener, since = placed[opening][0], placed[opening + 1 :]
     acted = [seat for seat, call in since if call is not SimpleCall.PASS]
     if caller.side is not opener.side:
         return _defenders_place(caller, calls, acted)

@@ -63,12 +63,12 @@ def seat_team(board: TeamBoard, team: Team, seats: Iterable[Seat]) -> dict[Seat,
     contestant = board.match.contestant(team)
     if isinstance(contestant, OutsideTeam):
         return {}
-    who, opponents = contestant, board.match.contestant(team.other)
+    bidders, opponents = contestant, board.match.contestant(team.other)
     first = board.match.a
     if board.match.kind is MatchKind.PLAY and not isinstance(first, OutsideTeam):
-        who, opponents = replace(who, system=first.system, style=first.style), first
+        bidders, opponents = replace(bidders, system=first.system, style=first.style), first
     known = None if isinstance(opponents, OutsideTeam) else opponents
-    return {seat: TimedBot(new_bot(who, board.bot_seed(seat), Occasion(known))) for seat in seats}
+    return {seat: TimedBot(new_bot(bidders, board.bot_seed(seat), Occasion(known))) for seat in seats}
 
 
 def seat_both_teams(board: TeamBoard, north_south: Team) -> dict[Seat, TimedBot]:

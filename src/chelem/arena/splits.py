@@ -35,7 +35,9 @@ def by_declarer(board: PairedBoard) -> str:
 def by_level(board: PairedBoard) -> str:
     """The highest level reached in either room."""
     classes = [room.contract_class for room in board.rooms]
-    return next(one for one in reversed(ContractClass) if one in classes).value
+    return next(
+        contract_class for contract_class in reversed(ContractClass) if contract_class in classes
+    ).value
 
 
 def by_slam(board: PairedBoard) -> str:

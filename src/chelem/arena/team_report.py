@@ -102,8 +102,8 @@ def _count_contracts(rooms: Iterable[RoomResult], slam_chances: int) -> Contract
     makeable = [
         (contract_class, possible >= contract.tricks) for contract, possible, _, contract_class in listed
     ]
-    games = [can for one, can in makeable if one is ContractClass.GAME]
-    slams = [can for one, can in makeable if one is ContractClass.SLAM]
+    games = [can for contract_class, can in makeable if contract_class is ContractClass.GAME]
+    slams = [can for contract_class, can in makeable if contract_class is ContractClass.SLAM]
     return ContractCounts(
         declared=len(listed),
         doubled=sum(contract.stake > 1 for contract, *_ in listed),

@@ -251,10 +251,10 @@ def _check_card(play: CardPlay, card: Card, record: Record, place: int, known: l
         raise Refused("record.too_many", card=card)
     hand = record.hands[play.turn.hand]
     if place in record.play.revokes and hand is not None:
-        held = hand.bits & ~play.gone
-        if not card.bit & held:
+        left = hand.bits & ~play.gone
+        if not card.bit & left:
             raise Refused("card_play.held", card=card)
-        if play.led is None or card.suit is play.led or not held & SUIT_BITS[play.led]:
+        if play.led is None or card.suit is play.led or not left & SUIT_BITS[play.led]:
             raise Refused("record.no_revoke", card=card)
         return
     play.check(card, hand)

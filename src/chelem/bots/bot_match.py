@@ -128,7 +128,7 @@ def play_match(
         case str() | Match():
             match = sized(rules.name, boards) if isinstance(boards, str) else boards
         case _:
-            deals = tuple(Deal.parse(one) if isinstance(one, str) else one for one in boards)
+            deals = tuple(Deal.parse(deal) if isinstance(deal, str) else deal for deal in boards)
             match, count = _match_of(rules, len(deals), *deals[:1]), len(deals)
     tables = [_bots_by_seat(players)] if len(players) != 2 else [players * 2, players[::-1] * 2]
     with _progress(len(tables) * count if count else None, shown=progress) as advance:
@@ -157,7 +157,9 @@ def _bot_names(table: list[Bot], bots: list[Bot]) -> tuple[str, ...]:
     own_names = [getattr(bot, "name", type(bot).__name__) for bot in bots]
     differ = len(set(own_names)) == len(own_names)
     numbered = own_names if differ else [f"{name} {i}" for i, name in enumerate(own_names, 1)]
-    return tuple(next(name for bot, name in zip(bots, numbered, strict=True) if bot is one) for one in table)
+    return tuple(
+        next(name for bot, name in zip(bots, numbered, strict=True) if bot is player) for player in table
+    )
 
 
 def _with_tags(record: Record, names: tuple[str, ...], room: str | None) -> Record:

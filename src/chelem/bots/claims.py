@@ -102,13 +102,13 @@ def _layouts(possible: Bits, counts: tuple[int, int, int, int]) -> Iterator[Four
         return iter([_four_hands(possible)])
     if len(hidden) != 2:
         return None
-    one, other = hidden
-    common, own = possible[one] & possible[other], possible[one] & ~possible[other]
-    missing = counts[one] - own.bit_count()
+    first, second = hidden
+    common, own = possible[first] & possible[second], possible[first] & ~possible[second]
+    missing = counts[first] - own.bit_count()
     if comb(common.bit_count(), missing) > MOST_LAYOUTS:
         return None
     return (
-        _four_hands(_with_hands(possible, {one: hand, other: possible[other] & ~hand}))
+        _four_hands(_with_hands(possible, {first: hand, second: possible[second] & ~hand}))
         for chosen in combinations(cards_of(common), missing)
         for hand in (own | Hand.of(chosen).bits,)
     )
@@ -153,9 +153,9 @@ def _sure_now(search: LineSearch, hands: Bits, play: CardPlay, tricks: int) -> b
 
 def with_open_hands(board: Board) -> Board:
     """Return the board with the hands that everybody sees, and no others."""
-    held = board.holdings
-    north, east, south, west = (held.hands[seat] if seat in held.open else None for seat in SEATS)
-    return board.holding(Holdings((north, east, south, west), held.origin, held.seen, held.open))
+    holdings = board.holdings
+    north, east, south, west = (holdings.hands[seat] if seat in holdings.open else None for seat in SEATS)
+    return board.holding(Holdings((north, east, south, west), holdings.origin, holdings.seen, holdings.open))
 
 
 def _controlled(contract: Contract, claimant: Seat) -> tuple[Seat, ...]:

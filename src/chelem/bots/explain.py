@@ -91,9 +91,9 @@ def meaning_with_hand(point: AuctionPoint, hand: Hand, call: Call) -> Meaning:
     """
     rule = point.rule_for(hand)
     meaning = point.meaning(call)
-    chosen = tuple(each for each in meaning.reached if each.rule is rule)
-    one = OneHand(hand)
-    judged = tuple(each for each in meaning.judged if one.fits(each.rule.requirement))
+    chosen = tuple(reached for reached in meaning.reached if reached.rule is rule)
+    domain = OneHand(hand)
+    judged = tuple(reached for reached in meaning.judged if domain.fits(reached.rule.requirement))
     if not (chosen or judged):
         return meaning_by_system(point, call)
     before = point.auction.known if chosen else point.auction.possible

@@ -18,19 +18,21 @@ CLOSE_CALLS = 0.25
 """The share of the close calls at which a player of a field does not make the usual one."""
 
 
-def new_field_player(who: Configuration, occasion: Occasion, seed: int) -> Bot:
+def new_field_player(configuration: Configuration, occasion: Occasion, seed: int) -> Bot:
     """Return a player of a field, who bids and plays as bots of that strength do, except at some close calls.
 
     The same arguments give the same player. `BadOption` for a strength that does not exist.
     """
-    check_known("strength", who.strength, STRENGTHS)
-    bidder = bidder_of(who, occasion)
-    if who.strength == "instant":
+    check_known("strength", configuration.strength, STRENGTHS)
+    bidder = bidder_of(configuration, occasion)
+    if configuration.strength == "instant":
         return CasualPlayer(seed, CasualBidder(bidder, seed, CLOSE_CALLS), GLANCES)
-    reading = ConfiguredReading(who, occasion)
-    effort = STRONG if who.strength == "strong" else NORMAL
-    calls = CasualBidder(bidder, seed, CLOSE_CALLS, judge_of(who, occasion))
+    reading = ConfiguredReading(configuration, occasion)
+    effort = STRONG if configuration.strength == "strong" else NORMAL
+    calls = CasualBidder(bidder, seed, CLOSE_CALLS, judge_of(configuration, occasion))
     sampler = Sampler(seed, CardHabits(effort, occasion.scoring, reading=reading), calls)
-    if who.strength == "normal":
+    if configuration.strength == "normal":
         return sampler
-    return Foresighted(sampler, STRONG_CALLS, seed, AuctionModel(ConfiguredBidder(who, occasion), reading))
+    return Foresighted(
+        sampler, STRONG_CALLS, seed, AuctionModel(ConfiguredBidder(configuration, occasion), reading)
+    )

@@ -49,23 +49,23 @@ class HandCount:
 
         If not, `shown` are the fewest clubs, diamonds, hearts and spades that partner has shown.
         """
-        one = OneHand(hand)
+        domain = OneHand(hand)
         others = shown if opposite is None else [opposite.length(suit) for suit in SUITS]
         fits = [
-            _fit(one, hand, suit, others[suit], exact=opposite is not None)
+            _fit(domain, hand, suit, others[suit], exact=opposite is not None)
             for suit in HIGH_FIRST
             if (others[suit] or opposite is not None) and hand.length(suit) + others[suit] >= FIT
         ]
         return cls(
             points=hand.hcp,
-            length_points=one.value(Feature(FeatureKind.HL)),
-            losers=one.value(Feature(FeatureKind.LOSERS)),
+            length_points=domain.value(Feature(FeatureKind.HL)),
+            losers=domain.value(Feature(FeatureKind.LOSERS)),
             opposite=None if opposite is None else opposite.hcp,
             fits=tuple(sorted(fits, key=lambda fit: -fit.cards)),
         )
 
 
-def _fit(one: OneHand, hand: Hand, suit: Suit, others: int, *, exact: bool) -> SuitFit:
+def _fit(domain: OneHand, hand: Hand, suit: Suit, others: int, *, exact: bool) -> SuitFit:
     support = hand.length(suit) >= SUPPORT
-    points = one.value(Feature(FeatureKind.HLD, (suit,))) if support else None
+    points = domain.value(Feature(FeatureKind.HLD, (suit,))) if support else None
     return SuitFit(suit, hand.length(suit) + others, exact, points)

@@ -55,17 +55,17 @@ class HiddenHands:
 
     def all_cards(self, hands: Bits) -> int:
         """Return all cards that the hidden hands may hold."""
-        held = 0
+        cards = 0
         for seat in self.seats:
-            held |= hands[seat]
-        return held
+            cards |= hands[seat]
+        return cards
 
     def elsewhere(self, hands: Bits, seat: int) -> int:
         """Return the cards that the other hidden hands may hold."""
-        held = 0
+        cards = 0
         for other in self.seats:
-            held |= hands[other] if other != seat else 0
-        return held
+            cards |= hands[other] if other != seat else 0
+        return cards
 
     def replies(
         self, cards: PossibleHands, seat: int, trick: OpenTrick, left: int, *, whole: bool
@@ -102,8 +102,8 @@ class HiddenHands:
         if after.hands[seat].bit_count() < left:
             return None
         for other in self.seats:
-            held = left - ((other - trick.leader) & 3 < trick.played)
-            if other != seat and self._needed(after, other) > held:
+            count = left - ((other - trick.leader) & 3 < trick.played)
+            if other != seat and self._needed(after, other) > count:
                 return None
         return after
 
@@ -161,7 +161,7 @@ def classes(hands: Bits, cards: int, on_table: int = 0) -> list[int]:
 
 def limited(hands: Bits, seat: int, cards: int) -> Bits:
     """Return the hands, one of which holds none but these cards."""
-    north, east, south, west = (held & cards if place == seat else held for place, held in enumerate(hands))
+    north, east, south, west = (hand & cards if place == seat else hand for place, hand in enumerate(hands))
     return north, east, south, west
 
 

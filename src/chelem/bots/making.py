@@ -19,25 +19,29 @@ BotMaker = Callable[[Configuration, Occasion, int], Bot]
 """Makes a bot of one strength from its configuration, the occasion and a seed."""
 
 
-def _instant(who: Configuration, occasion: Occasion, seed: int) -> Bot:
-    return Baseline(seed, ConfiguredBidder(who, occasion))
+def _instant(configuration: Configuration, occasion: Occasion, seed: int) -> Bot:
+    return Baseline(seed, ConfiguredBidder(configuration, occasion))
 
 
-def _normal(who: Configuration, occasion: Occasion, seed: int) -> Bot:
-    return Foresighted(_sampler(who, occasion, NORMAL, seed), NORMAL_CALLS, seed, _model(who, occasion))
+def _normal(configuration: Configuration, occasion: Occasion, seed: int) -> Bot:
+    return Foresighted(
+        _sampler(configuration, occasion, NORMAL, seed), NORMAL_CALLS, seed, _model(configuration, occasion)
+    )
 
 
-def _strong(who: Configuration, occasion: Occasion, seed: int) -> Bot:
-    return Foresighted(_sampler(who, occasion, STRONG, seed), STRONG_CALLS, seed, _model(who, occasion))
+def _strong(configuration: Configuration, occasion: Occasion, seed: int) -> Bot:
+    return Foresighted(
+        _sampler(configuration, occasion, STRONG, seed), STRONG_CALLS, seed, _model(configuration, occasion)
+    )
 
 
-def _model(who: Configuration, occasion: Occasion) -> AuctionModel:
-    return AuctionModel(ConfiguredBidder(who, occasion), ConfiguredReading(who, occasion))
+def _model(configuration: Configuration, occasion: Occasion) -> AuctionModel:
+    return AuctionModel(ConfiguredBidder(configuration, occasion), ConfiguredReading(configuration, occasion))
 
 
-def _sampler(who: Configuration, occasion: Occasion, effort: Effort, seed: int) -> Sampler:
-    habits = CardHabits(effort, occasion.scoring, occasion.claims, ConfiguredReading(who, occasion))
-    return Sampler(seed, habits, ConfiguredBidder(who, occasion, judge_of))
+def _sampler(configuration: Configuration, occasion: Occasion, effort: Effort, seed: int) -> Sampler:
+    habits = CardHabits(effort, occasion.scoring, occasion.claims, ConfiguredReading(configuration, occasion))
+    return Sampler(seed, habits, ConfiguredBidder(configuration, occasion, judge_of))
 
 
 BOT_MAKERS: Mapping[str, BotMaker] = FrozenMap({"instant": _instant, "normal": _normal, "strong": _strong})

@@ -137,13 +137,13 @@ def _finesse(suit: Suit, mine: Hand, dummy: Hand, out: Hand) -> Finesse | None:
     return None
 
 
-def _takes(missing: tuple[Rank, ...], held: tuple[Rank, ...], opposite: tuple[Rank, ...]) -> bool:
-    """Return whether a low card led toward `held` may save a trick if the highest card out lies before it."""
-    top, ours = missing[0], (*held, *opposite)
+def _takes(missing: tuple[Rank, ...], led_to: tuple[Rank, ...], opposite: tuple[Rank, ...]) -> bool:
+    """Return whether a low card toward the cards `led_to` may save a trick if the highest card out lies before it."""
+    top, ours = missing[0], (*led_to, *opposite)
     low_lead = min(opposite) < Rank(top - 1)
     if top is Rank.ACE:
-        return low_lead and Rank.KING in held and Rank.QUEEN not in ours and len(held) > 1
+        return low_lead and Rank.KING in led_to and Rank.QUEEN not in ours and len(led_to) > 1
     if len(missing) == 1 or (top is Rank.QUEEN and len(missing) <= NINE_NEVER):
         return False
-    tenace = Rank(top - 1) in held and any(rank > top for rank in held) and len(held) > 1
+    tenace = Rank(top - 1) in led_to and any(rank > top for rank in led_to) and len(led_to) > 1
     return low_lead and tenace

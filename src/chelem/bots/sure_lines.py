@@ -164,10 +164,10 @@ class LineSearch:
 
     def _partners(self, hands: Bits, seat: int) -> int:
         """Return the cards of our other hands."""
-        held = 0
+        cards = 0
         for other in self._seats:
-            held |= hands[other] if other != seat else 0
-        return held
+            cards |= hands[other] if other != seat else 0
+        return cards
 
     def _our_cards(self, hands: Bits, seat: int, trick: OpenTrick) -> list[int]:
         """Return the cards to play from our hand: each class of the suit led, else low cards and ruffs."""
@@ -175,7 +175,9 @@ class LineSearch:
             return classes(hands, following, trick.best)
         ruffs = classes(hands, hands[seat] & self._trumps, trick.best)
         return ruffs + [
-            held & -held for suit in SUIT_BITS if suit != self._trumps and (held := hands[seat] & suit)
+            holding & -holding
+            for suit in SUIT_BITS
+            if suit != self._trumps and (holding := hands[seat] & suit)
         ]
 
     def _others(self, hands: Bits) -> int:

@@ -64,7 +64,7 @@ class TopTricks:
         """Return the cards of the hand opposite: those of the suit, else a ruff or low discards."""
         if other & suit:
             return runs_of(other & suit, (out | lead) & suit)[::-1]
-        low = [held & -held for each in SUIT_BITS if (held := other & each)]
+        low = [holding & -holding for suit_bits in SUIT_BITS if (holding := other & suit_bits)]
         return sorted(low, key=lambda card: card > out & suit_of(card)) or [0]
 
     def _run(self, lead: int, other: int, out: int) -> int:

@@ -95,7 +95,7 @@ def describe_method(method: ScoringMethod, language: str) -> ScoringMethodShape:
         "vulnerability": method.has_vulnerability,
         "tricks": method.asks_tricks,
         "labels": labels,
-        "inputs": [_input(method, each, language) for each in method.inputs],
+        "inputs": [_input(method, asked, language) for asked in method.inputs],
     }
 
 

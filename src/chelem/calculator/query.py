@@ -110,11 +110,11 @@ def _tricks(result: ContractResult, needed: int, given: WrittenQuery) -> int:
 def _inputs(method: ScoringMethod, written: WrittenQuery, contract: Contract) -> dict[str, object]:
     """The values of all inputs of the method; `BadOption` for one that it does not have."""
     texts = {name: text for name, text in written.inputs.items() if text}
-    known = {name for each in method.inputs for name in each.names}
+    known = {name for asked in method.inputs for name in asked.names}
     for name, text in texts.items():
         if name not in known and text not in ("0", "false"):
             raise BadOption("calc.unused", name=name, method=method.id)
     values: dict[str, object] = {}
-    for each in method.inputs:
-        values |= each.read(texts, contract.strain)
+    for asked in method.inputs:
+        values |= asked.read(texts, contract.strain)
     return values

@@ -124,12 +124,12 @@ def _subset(rank: int, size: int) -> list[int]:
     return places
 
 
-def _place(held: int, left: int) -> int:
-    """Return the rank of the thirteen cards `held` among the subsets of thirteen of the cards `left`."""
+def _place(hand: int, left: int) -> int:
+    """Return the rank of the thirteen cards of `hand` among the subsets of thirteen of the cards `left`."""
     rank = place = count = 0
     for card in DECK:
         if left & card.bit:
-            if held & card.bit:
+            if hand & card.bit:
                 count += 1
                 rank += _CHOOSE[place][count]
             place += 1

@@ -38,9 +38,9 @@ class FrozenMap(Mapping[K, V], Generic[K, V]):
 def freeze(value: object, *names: str) -> None:
     """Replace the named mappings of a frozen dataclass by immutable copies; call it in `__post_init__`."""
     for name in names:
-        held = getattr(value, name)
-        if held is not None and not isinstance(held, FrozenMap):
-            object.__setattr__(value, name, FrozenMap(held))
+        mapping = getattr(value, name)
+        if mapping is not None and not isinstance(mapping, FrozenMap):
+            object.__setattr__(value, name, FrozenMap(mapping))
 
 
 def exactly(kind: type, *values: object) -> None:

@@ -116,8 +116,8 @@ class Hand:
 
     def ranks(self, suit: Suit) -> tuple[Rank, ...]:
         """Return the ranks held in one suit, high to low."""
-        held = self.bits >> 13 * suit & 0x1FFF
-        return tuple(rank for rank in reversed(RANKS) if held >> rank & 1)
+        holding = self.bits >> 13 * suit & 0x1FFF
+        return tuple(rank for rank in reversed(RANKS) if holding >> rank & 1)
 
     @property
     def lengths(self) -> tuple[int, int, int, int]:

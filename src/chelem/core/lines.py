@@ -35,7 +35,7 @@ class Line:
         return say(self.code, self.args, language)
 
 
-def points_of(lines: Iterable[Line], who: Seat | Side, *, below: bool | None = None) -> int:
+def points_of(lines: Iterable[Line], receiver: Seat | Side, *, below: bool | None = None) -> int:
     """Return the points that a seat or side receives; with `below`, only those below (or above) the line."""
-    seat = who.seats[0] if isinstance(who, Side) else who
+    seat = receiver.seats[0] if isinstance(receiver, Side) else receiver
     return sum(line.points for line in lines if seat in line.to and below in (None, line.below))

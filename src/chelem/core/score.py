@@ -21,18 +21,18 @@ class Score(tuple[Line, ...]):
 
     def total(self, side: Side | str) -> int:
         """Return the net score of `side`: the points it receives minus those its opponents receive."""
-        who = coerce(Side, side)
-        return points_of(self, who) - points_of(self, who.opponents)
+        receiver = coerce(Side, side)
+        return points_of(self, receiver) - points_of(self, receiver.opponents)
 
-    def received(self, who: Seat | Side | str, *, below: bool | None = None) -> int:
+    def received(self, receiver: Seat | Side | str, *, below: bool | None = None) -> int:
         """Return the points that a seat or side receives, ignoring those of the others.
 
         Where each seat has a score of its own (Whiz), this is the score of a seat. `below` limits the sum to
         the lines below the line (True) or above it (False).
         """
-        if isinstance(who, str):
-            who = Side.parse(who) if len(who) > 1 else Seat.parse(who)
-        return points_of(self, who, below=below)
+        if isinstance(receiver, str):
+            receiver = Side.parse(receiver) if len(receiver) > 1 else Seat.parse(receiver)
+        return points_of(self, receiver, below=below)
 
     def say(self, language: str = "en") -> str:
         """The score for a person: on each line the points, who receives them, and why."""

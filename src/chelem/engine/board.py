@@ -73,7 +73,7 @@ class Board:
     @property
     def practice(self) -> bool:
         """Whether somebody has seen two hands as their player: a dummy who declares for a bot, or looks."""
-        return any(one & other for one, other in combinations(self.holdings.seen, 2))
+        return any(seen & other for seen, other in combinations(self.holdings.seen, 2))
 
     @property
     def turns(self) -> tuple[Turn, ...]:
@@ -98,10 +98,10 @@ class Board:
         """Return the board with another current phase."""
         past_phases, contract = self.past_phases, self.contract
         claim, promise, refused = self.claim, self.promise, self.refused_claims
-        held, closed, shown, selected = self.holdings, self.closed, self.revealed, self.selected
+        holdings, closed, shown, selected = self.holdings, self.closed, self.revealed, self.selected
         return Board(
             self.setting,
-            held,
+            holdings,
             past_phases,
             phase,
             contract,

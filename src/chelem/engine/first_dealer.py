@@ -19,7 +19,7 @@ def draw_for_deal(seats: tuple[Seat, ...], randbelow: Callable[[int], int]) -> D
 
 def ranked_seats(drawn: DrawnCards, suits: tuple[Suit, ...]) -> tuple[Seat, ...]:
     """Return the seats by their cards, the highest first; `suits`, so too, rank cards of equal rank."""
-    ranked = sorted(drawn, key=lambda each: (-each[1].rank, suits.index(each[1].suit)))
+    ranked = sorted(drawn, key=lambda draw: (-draw[1].rank, suits.index(draw[1].suit)))
     return tuple(seat for seat, _ in ranked)
 
 

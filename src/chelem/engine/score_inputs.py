@@ -108,12 +108,12 @@ class HonoursInput(ScoreInput):
     def read(self, texts: Mapping[str, str], strain: Strain) -> dict[str, Any]:
         """The honours by seat, and the seats without trumps, who cannot hold any."""
         places = texts.get(self.void)
-        held, empty = self._held(texts.get(self.name), strain), self._places(places)
-        if empty and not held:
+        honours, empty = self._held(texts.get(self.name), strain), self._places(places)
+        if empty and not honours:
             raise BadOption("score.void_alone", places=places)
-        if any(held.get(seat) for seat in empty):
+        if any(honours.get(seat) for seat in empty):
             raise BadOption("score.void", places=places)
-        return {self.name: held, self.void: empty}
+        return {self.name: honours, self.void: empty}
 
     def _held(self, text: str | None, strain: Strain) -> dict[Seat, int]:
         if not text:
@@ -122,8 +122,8 @@ class HonoursInput(ScoreInput):
         wanted = self.total(strain)
         if len(counts) != 4 or None in counts or sum(count or 0 for count in counts) != wanted:
             raise BadOption("score.honours", value=text, count=wanted)
-        held = {seat: count or 0 for seat, count in zip(PLACES.values(), counts, strict=True)}
-        return {seat: held[seat] for seat in SEATS}
+        by_seat = {seat: count or 0 for seat, count in zip(PLACES.values(), counts, strict=True)}
+        return {seat: by_seat[seat] for seat in SEATS}
 
     def _places(self, text: str | None) -> frozenset[Seat]:
         names = [name for name in re.split(r"[\s,]+", text or "") if name]

@@ -84,7 +84,7 @@ class ScoringMethod(ABC):
 
     def receiver(self, line: Line) -> Receiver | None:
         """Whom a line is for, where there are several totals."""
-        return next((each for each in self.receivers if set(each.seats) & set(line.to)), None)
+        return next((receiver for receiver in self.receivers if set(receiver.seats) & set(line.to)), None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +117,7 @@ class ScoreQuery:
     def totals(self) -> dict[str, int]:
         """What each receiver has; empty where there is one total."""
         score = self.score
-        return {each.total: score.received(each.seats[0]) for each in self.method.receivers}
+        return {receiver.total: score.received(receiver.seats[0]) for receiver in self.method.receivers}
 
     @property
     def lost(self) -> Phrase | None:

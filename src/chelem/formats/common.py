@@ -12,8 +12,10 @@ NOT_STATED = frozenset({"", "?", "-"})
 """Texts for a value that is unknown or does not apply."""
 
 _HOLDING: dict[str, int] = {
-    "".join(RANK_CODES[12 - i] for i in range(13) if held[i]): sum(1 << 12 - i for i in range(13) if held[i])
-    for held in product((False, True), repeat=13)
+    "".join(RANK_CODES[12 - i] for i in range(13) if holding[i]): sum(
+        1 << 12 - i for i in range(13) if holding[i]
+    )
+    for holding in product((False, True), repeat=13)
 }
 """The thirteen bits of every holding in a suit, by its ranks high to low."""
 
@@ -61,9 +63,9 @@ def complete_hands(hands: KnownHands) -> KnownHands:
 
 def is_placeholder(hands: KnownHands) -> bool:
     """Return whether the hands are empty, or one has far too many cards, as in files without deals."""
-    held = [len(hand) for hand in hands if hand is not None]
-    most = max(held, default=0)
-    return most == sum(held) and (most in (0, 52) or (most > 13 and len(held) == 4))
+    lengths = [len(hand) for hand in hands if hand is not None]
+    most = max(lengths, default=0)
+    return most == sum(lengths) and (most in (0, 52) or (most > 13 and len(lengths) == 4))
 
 
 def closing_passes(calls: list[Bid | SimpleCall]) -> int:

@@ -107,11 +107,11 @@ class Catalogue:
 
         wanted, new = [name], set[str]()
         while wanted:
-            one = wanted.pop()
-            if one in self._sources and one not in self._parsed and one not in new:
-                new.add(one)
-                self._bundle.add_resource(FluentResource(self._sources[one]))
-                wanted += _REFERENCE.findall(self._sources[one])
+            entry = wanted.pop()
+            if entry in self._sources and entry not in self._parsed and entry not in new:
+                new.add(entry)
+                self._bundle.add_resource(FluentResource(self._sources[entry]))
+                wanted += _REFERENCE.findall(self._sources[entry])
         self._parsed.update(new)  # only now: another thread takes what is here for parsed
 
     def named(self, code: Fact, kind: str) -> str:

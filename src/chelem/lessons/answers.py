@@ -36,8 +36,8 @@ def card_text(card: Card, language: str) -> str:
 def number_answers(right: int, choices: Iterable[int], why: str) -> tuple[QuizAnswer, ...]:
     """Return the answers of a quiz whose answer is a number; the right one has the reason."""
     return tuple(
-        QuizAnswer(str(each), signed_number(each), each == right, why if each == right else "")
-        for each in choices
+        QuizAnswer(str(choice), signed_number(choice), choice == right, why if choice == right else "")
+        for choice in choices
     )
 
 

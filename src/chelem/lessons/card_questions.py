@@ -40,7 +40,7 @@ def ask_trick_winner(facts: Mapping[str, Any], language: str) -> tuple[QuizAnswe
     winner = last[-1].winner
     if winner is None:
         raise ValueError("the last trick is not complete")
-    card = next(each.card for each in last if each.seat is winner)
+    card = next(played.card for played in last if played.seat is winner)
     ruffed = card.suit is not last[0].card.suit
     why = sentence("winner-trump" if ruffed else "winner-high", language, card=card, seat=winner)
     return seat_answers(winner, why, language)

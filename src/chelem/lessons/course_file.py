@@ -110,7 +110,7 @@ def _parts(text: str, facts: Mapping[str, Any]) -> Iterator[str | FencedBlock]:
 
 
 def _block(found: re.Match[str], facts: Mapping[str, Any]) -> FencedBlock:
-    kind = next(each for each in FENCE_KINDS if each == found[1])
+    kind = next(known for known in FENCE_KINDS if known == found[1])
     lines, notes = found[3].splitlines(), []
     plain: list[str] = []
     words = {"✓": "", "✗": ""}

@@ -95,7 +95,7 @@ class LessonPosition:
             return {}
         if None in self.hands:
             raise ParseError("lesson.unknown_hand", seat=SEATS[self.hands.index(None)])
-        north, east, south, west = (self.held(each) for each in SEATS)
+        north, east, south, west = (self.held(place) for place in SEATS)
         remaining: FourHands = (north, east, south, west)
         found = tricks_by_card(remaining, self.play.strain, self.play.leader, self.play.trick)
         won = self.play.taken(seat.side)

@@ -32,7 +32,7 @@ def _layouts(problem: PlayProblem, random: Random) -> Iterator[FourHands]:
     voids: set[tuple[Seat, Suit]] = set()
     key = key_position(problem)
     for played in key.history:
-        led = next(each.card.suit for each in key.history if each.trick == played.trick)
+        led = next(other.card.suit for other in key.history if other.trick == played.trick)
         if played.seat in fixed:
             fixed[played.seat].add(played.card)
             if played.card.suit is not led:

@@ -83,7 +83,7 @@ def opponents_card(problem: PlayProblem, position: LessonPosition) -> Card:
 
 def _planned_card(problem: PlayProblem, position: LessonPosition) -> Card | None:
     """Return the next card of the problem's own play up to the key moment; None once it has been left."""
-    after, played = problem.key.after, tuple(each.card for each in position.history)
+    after, played = problem.key.after, tuple(move.card for move in position.history)
     return after[len(played)] if len(played) < len(after) and played == after[: len(played)] else None
 
 
@@ -95,7 +95,7 @@ def _danger(problem: PlayProblem, position: LessonPosition, card: Card) -> float
     after = position.after((card,))
     while after.turn is not None and not problem.plays(after.turn):
         tricks = after.tricks_by_card()
-        after = after.after((min(tricks, key=lambda each: (-tricks[each], each.rank, each.suit)),))
+        after = after.after((min(tricks, key=lambda choice: (-tricks[choice], choice.rank, choice.suit)),))
     if after.turn is None:
         return 0
     kept = keeping_cards(problem, after)
@@ -106,15 +106,15 @@ def _natural(position: LessonPosition, cards: Sequence[Card]) -> list[Card]:
     """Return one card a suit for a lead or a discard, else the cheapest winner and the cheapest loser."""
     trick, strain, seat = position.play.trick, position.play.strain, _turn(position)
     if not trick:
-        lowest = [min(each, key=lambda card: card.rank) for each in _by_suit(cards)]
+        lowest = [min(holding, key=lambda card: card.rank) for holding in _by_suit(cards)]
         return [_top_of_sequence(position, card, cards) for card in lowest]
     # Partner of the hand to play has played if there are two cards or more.
     partner_wins = len(trick) >= 2 and winning_index(trick, strain) == len(trick) - 2
     wins = [card for card in cards if winning_index((*trick, card), strain) == len(trick)]
     losers = [card for card in cards if card not in wins]
-    found = [min(each, key=lambda card: card.rank) for each in _by_suit(losers)]
+    found = [min(holding, key=lambda card: card.rank) for holding in _by_suit(losers)]
     if wins and not (partner_wins and losers and seat is not None):
-        found += [min(each, key=lambda card: card.rank) for each in _by_suit(wins)]
+        found += [min(holding, key=lambda card: card.rank) for holding in _by_suit(wins)]
     return found
 
 

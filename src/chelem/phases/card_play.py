@@ -92,10 +92,10 @@ class CardPlay:
 
     def legal(self, hand: Hand, /) -> tuple[Card, ...]:
         """Return the cards that follow suit, or all cards left if there are none."""
-        held = hand.bits & ~self.gone
-        if self.trick and (following := held & SUIT_BITS[self.trick[0].suit]):
+        left = hand.bits & ~self.gone
+        if self.trick and (following := left & SUIT_BITS[self.trick[0].suit]):
             return cards_of(following)
-        return cards_of(held)
+        return cards_of(left)
 
     def check(self, action: Action, hand: Hand | None, /) -> None:
         """Raise `Refused` unless the card is held and follows suit if possible."""
@@ -105,11 +105,11 @@ class CardPlay:
             raise Refused("card_play.gone", card=action)
         if hand is None:
             return
-        held = hand.bits & ~self.gone
-        if not action.bit & held:
+        left = hand.bits & ~self.gone
+        if not action.bit & left:
             raise Refused("card_play.held", card=action)
         led = self.led
-        if led is not None and action.suit is not led and held & SUIT_BITS[led]:
+        if led is not None and action.suit is not led and left & SUIT_BITS[led]:
             raise Refused("card_play.follow", card=action, suit=led)
 
     def after(self, action: Action, /) -> "CardPlay":

@@ -157,12 +157,14 @@ class _NormalPlay:
             return 0
         tricks = 0
         for suit in SUIT_BITS:
-            mine, opposite, one, other = (cards & suit for cards in (hands[leader], partner, left, right))
-            while mine and _highest(mine) > max(one, other, opposite & -opposite):
+            mine, opposite, on_left, on_right = (
+                cards & suit for cards in (hands[leader], partner, left, right)
+            )
+            while mine and _highest(mine) > max(on_left, on_right, opposite & -opposite):
                 tricks += 1
                 mine ^= _highest(mine)
-                opposite, one, other = (cards & (cards - 1) for cards in (opposite, one, other))
-            if mine and opposite > max(one, other):
+                opposite, on_left, on_right = (cards & (cards - 1) for cards in (opposite, on_left, on_right))
+            if mine and opposite > max(on_left, on_right):
                 return 0
         return tricks
 
@@ -170,16 +172,16 @@ class _NormalPlay:
 
     def _leads(self, hands: BitsBySeat, leader: int, left: int, playing: int) -> Iterator[int]:
         """Yield the cards that may be led; `playing` is the suit that the side is playing."""
-        held, partner = hands[leader], hands[(leader + 2) & 3]
+        hand, partner = hands[leader], hands[(leader + 2) & 3]
         theirs = hands[(leader + 1) & 3] | hands[(leader + 3) & 3]
         if not self._is_ours(leader):
             for suit in SUIT_BITS:
                 yield from self._distinct(hands, leader, suit, left)
             return
-        suits = [suit for suit in SUIT_BITS if held & suit]
-        high = [suit for suit in suits if (held | partner) & suit > theirs & suit]
+        suits = [suit for suit in SUIT_BITS if hand & suit]
+        high = [suit for suit in suits if (hand | partner) & suit > theirs & suit]
         for suit in [playing] if playing in high else high or suits:
-            mine = held & suit
+            mine = hand & suit
             yield mine & -mine if suit in high and partner & suit > mine else _highest(mine)
 
     def _normal_replies(self, hands: BitsBySeat, seat: int, trick: TrickInProgress) -> Iterator[Reply]:
@@ -206,7 +208,7 @@ class _NormalPlay:
 
         A hand needs as many cards of a suit as its side wins rounds of it from the top.
         """
-        lowest = {suit: held & -held for suit in SUIT_BITS if (held := hands[seat] & suit)}
+        lowest = {suit: holding & -holding for suit in SUIT_BITS if (holding := hands[seat] & suit)}
         spare = {
             card
             for suit, card in lowest.items()
@@ -217,13 +219,13 @@ class _NormalPlay:
     def _rounds(self, hands: BitsBySeat, suit: int) -> int:
         """Return how many rounds of a suit the side wins from the top, while the others follow low."""
         mine, partner = hands[self._side] & suit, hands[self._side + 2] & suit
-        one, other = hands[1 - self._side] & suit, hands[3 - self._side] & suit
+        first, second = hands[1 - self._side] & suit, hands[3 - self._side] & suit
         rounds = 0
-        while mine | partner > one | other:
+        while mine | partner > first | second:
             rounds += 1
             high, low = (mine, partner) if mine > partner else (partner, mine)
             mine, partner = high ^ _highest(high), low & (low - 1)
-            one, other = one & (one - 1), other & (other - 1)
+            first, second = first & (first - 1), second & (second - 1)
         return rounds
 
     # What the others play
@@ -252,10 +254,10 @@ class _NormalPlay:
 
     def _distinct(self, hands: BitsBySeat, seat: int, suit: int, left: int, table: int = 0) -> list[int]:
         """Return the cards of a suit that one of the others may hold, from high to low, one of equals."""
-        held = hands[seat] & suit
+        holding = hands[seat] & suit
         if suit != self._trumps and (hands[seat] & self._trumps).bit_count() >= left:
             return []  # all cards but the trumps have been discarded
-        return runs_of(held, (hands[0] | hands[1] | hands[2] | hands[3] | table) & suit & ~held)
+        return runs_of(holding, (hands[0] | hands[1] | hands[2] | hands[3] | table) & suit & ~holding)
 
 
 def _led(leader: int, card: int) -> TrickInProgress:

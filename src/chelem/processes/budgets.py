@@ -37,7 +37,7 @@ class Budgets:
             return
         self._spent[asker] = self.used(asker) + seconds, self._clock()
         if len(self._spent) > SWEEP and len(self._spent) % SWEEP == 1:
-            self._spent = {each: spent for each, spent in self._spent.items() if self.used(each)}
+            self._spent = {name: spent for name, spent in self._spent.items() if self.used(name)}
 
     def wait(self, asker: str | None) -> int:
         """Return after how many seconds the asker may ask again, rounded up; 0 if at once."""

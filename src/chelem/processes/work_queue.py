@@ -111,8 +111,12 @@ class WorkQueue:
         self._typical = 0.1
         """The usual time of a task in a worker, in seconds."""
         self._now = 0.0  # read once for each decision, so that equals stay equal
-        self._visitors = {each: Budgets(self._limits.visitor, self._clock) for each in (False, True)}
-        self._addresses = {each: Budgets(self._limits.address, self._clock) for each in (False, True)}
+        self._visitors = {
+            background: Budgets(self._limits.visitor, self._clock) for background in (False, True)
+        }
+        self._addresses = {
+            background: Budgets(self._limits.address, self._clock) for background in (False, True)
+        }
         self.on_start: Callable[[Priority, float], None] = lambda _priority, _seconds: None
         """Called when work leaves the queue for a worker, with the seconds that it has waited."""
         crew.on_ready = self._start_next
@@ -124,7 +128,7 @@ class WorkQueue:
 
     def waiting_by_priority(self) -> Counter[Priority]:
         """Return how many pieces of work of each priority wait."""
-        return Counter(each.kind.priority for each in self._waiting)
+        return Counter(item.kind.priority for item in self._waiting)
 
     async def ask(self, kind: WorkKind, asker: Requester, work: Callable[..., T], *args: object) -> T:
         """Call a module-level function in a worker when its turn has come, and return its result.
@@ -206,15 +210,15 @@ class WorkQueue:
             return True
         if item.background:  # once it runs, two workers are left, or all but its own
             room = len(self._running) < max(1, self._most - 1)
-            return room and not any(each.background for each in self._running)
+            return room and not any(running.background for running in self._running)
         visitor, address = item.asker.visitor, item.asker.address
-        others = [each for each in self._running if not each.background]
-        if visitor is not None and sum(each.asker.visitor == visitor for each in others) >= self._most:
+        others = [running for running in self._running if not running.background]
+        if visitor is not None and sum(running.asker.visitor == visitor for running in others) >= self._most:
             return False
-        if address is not None and sum(each.asker.address == address for each in others) >= self._most:
+        if address is not None and sum(running.asker.address == address for running in others) >= self._most:
             return False
         is_play = item.kind.priority is Priority.PLAY
-        return is_play or sum(each.kind.priority is not Priority.PLAY for each in others) < self._most
+        return is_play or sum(running.kind.priority is not Priority.PLAY for running in others) < self._most
 
     def _key(self, item: _Item) -> _Key:
         """Return what decides between pieces of work; the least goes first."""
@@ -230,9 +234,11 @@ class WorkQueue:
         wait = max(self._visitors[False].wait(asker.visitor), self._addresses[False].wait(asker.address))
         if wait and (self._waiting or self._running):
             raise Overloaded(wait, spent=True)
-        waiting = [each.asker for each in self._waiting if each.kind.refusable]
-        of_visitor = sum(each.visitor == asker.visitor for each in waiting)
-        of_address = sum(each.address == asker.address for each in waiting if asker.address is not None)
+        waiting = [queued.asker for queued in self._waiting if queued.kind.refusable]
+        of_visitor = sum(requester.visitor == asker.visitor for requester in waiting)
+        of_address = sum(
+            requester.address == asker.address for requester in waiting if asker.address is not None
+        )
         limits = self._limits
         if (
             len(waiting) >= limits.all_waiting

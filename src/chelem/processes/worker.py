@@ -55,7 +55,9 @@ class Worker:
         except RuntimeError as broken:  # the process died while it was idle
             raise self._lost(f"a worker died before {errand.name}", broken, begun=False) from broken
         if self.cold:
-            self._processes = [each.pid for each in set(active_children()) - others if each.pid is not None]
+            self._processes = [
+                process.pid for process in set(active_children()) - others if process.pid is not None
+            ]
         answer = asyncio.wrap_future(task)
         answer.add_done_callback(_ignore_error)  # of a process given up
         try:
@@ -113,7 +115,7 @@ class Worker:
         stop()
         thread = threading.Thread(target=pool.join, daemon=True)
         thread.start()
-        self._ending = [each for each in (*self._ending, thread) if each.is_alive()]
+        self._ending = [ending for ending in (*self._ending, thread) if ending.is_alive()]
 
     def close(self) -> Callable[[], None]:
         """End the process; return a function that waits until it has ended."""

@@ -73,9 +73,9 @@ def _down(contract: Contract, tricks: int) -> tuple[Line, ...]:
     return tuple(
         Line(
             contract.declarer.side.seats,
-            -count * each,
+            -count * price,
             "comptoir.undertricks",
-            {"count": count, "each": each, "after": after, "doubled": int(doubled)},
+            {"count": count, "each": price, "after": after, "doubled": int(doubled)},
         )
-        for after, count, each in undertrick_runs(-margin(contract, tricks), UNDERTRICK[doubled])
+        for after, count, price in undertrick_runs(-margin(contract, tricks), UNDERTRICK[doubled])
     )

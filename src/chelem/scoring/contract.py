@@ -126,9 +126,9 @@ def overtrick_lines(contract: Contract, tricks: int, *, vulnerable: bool) -> tup
     if count == 0:
         return ()
     undoubled = contract.stake == 1
-    each = PER_TRICK[contract.strain] if undoubled else OVERTRICK[contract.stake][vulnerable]
-    facts = {"count": count, "each": each, "stake": contract.stake, "vulnerable": int(vulnerable)}
-    return (Line(contract.declarer.side.seats, count * each, "mark.overtricks", facts),)
+    price = PER_TRICK[contract.strain] if undoubled else OVERTRICK[contract.stake][vulnerable]
+    facts = {"count": count, "each": price, "stake": contract.stake, "vulnerable": int(vulnerable)}
+    return (Line(contract.declarer.side.seats, count * price, "mark.overtricks", facts),)
 
 
 def undertrick_lines(contract: Contract, tricks: int, *, vulnerable: bool) -> tuple[Line, ...]:
@@ -138,11 +138,11 @@ def undertrick_lines(contract: Contract, tricks: int, *, vulnerable: bool) -> tu
     return tuple(
         Line(
             contract.declarer.side.opponents.seats,
-            count * each,
+            count * price,
             "mark.undertricks",
-            {"count": count, "each": each, "after": after, **facts},
+            {"count": count, "each": price, "after": after, **facts},
         )
-        for after, count, each in undertrick_runs(-margin(contract, tricks), prices)
+        for after, count, price in undertrick_runs(-margin(contract, tricks), prices)
     )
 
 
@@ -153,9 +153,9 @@ def undertrick_runs(down: int, prices: Sequence[int]) -> Iterator[tuple[int, int
     [(0, 1, 100), (1, 2, 200), (3, 2, 300)]
     """
     after = 0
-    for each, equal in groupby(islice(chain(prices, repeat(prices[-1])), down)):
+    for price, equal in groupby(islice(chain(prices, repeat(prices[-1])), down)):
         count = len(list(equal))
-        yield after, count, each
+        yield after, count, price
         after += count
 
 

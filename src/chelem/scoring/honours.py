@@ -40,8 +40,8 @@ def honours_held(strain: Strain, deal: Deal) -> dict[Seat, int]:
 
 def honours(strain: Strain, deal: Deal) -> tuple[Line, ...]:
     """Return the bonuses of rubber and Chicago for honours in one hand of either side (RULES 0.10)."""
-    held = honours_held(strain, deal)
-    return tuple(line for seat, count in held.items() for line in in_one_hand(strain, seat, count))
+    counts = honours_held(strain, deal)
+    return tuple(line for seat, count in counts.items() for line in in_one_hand(strain, seat, count))
 
 
 def in_one_hand(strain: Strain, seat: Seat, count: int) -> tuple[Line, ...]:

@@ -69,10 +69,10 @@ def unfinished_rubber(
     )
 
 
-def _only(held: Mapping[Side, int], bonus: int, code: str) -> tuple[Line, ...]:
+def _only(counts: Mapping[Side, int], bonus: int, code: str) -> tuple[Line, ...]:
     """Return `bonus` for a side that holds something if the other holds nothing."""
     return tuple(
         Line(side.seats, bonus, code)
         for side in SIDES
-        if bonus and held.get(side, 0) and not held.get(side.opponents, 0)
+        if bonus and counts.get(side, 0) and not counts.get(side.opponents, 0)
     )

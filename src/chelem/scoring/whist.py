@@ -69,38 +69,38 @@ def tricks_line(strain: Strain, stake: int, tricks: Mapping[Side, int]) -> tuple
     It goes to the side that took them. `ParseError` unless the tricks add up to 13.
     """
     side = _taker(tricks)
-    count, each = tricks[side] - 6, TRICK_VALUES[strain]
-    facts: dict[str, Fact] = {"count": count, "strain": strain.name, "each": each, "stake": stake}
-    return (Line(side.seats, count * each * stake, "whist.tricks", facts, below=True),)
+    count, value = tricks[side] - 6, TRICK_VALUES[strain]
+    facts: dict[str, Fact] = {"count": count, "strain": strain.name, "each": value, "stake": stake}
+    return (Line(side.seats, count * value * stake, "whist.tricks", facts, below=True),)
 
 
-def trump_honours(strain: Strain, held: Mapping[Seat, int], void: Collection[Seat]) -> tuple[Line, ...]:
+def trump_honours(strain: Strain, counts: Mapping[Seat, int], void: Collection[Seat]) -> tuple[Line, ...]:
     """Return the honours of a deal with trumps, and what chicane adds or takes, undoubled (RULES 1.6, 1.8).
 
-    `held` counts A K Q J T of trumps in each hand, five in all; `void` are the hands without trumps.
+    `counts` has the A K Q J T of trumps in each hand, five in all; `void` are the hands without trumps.
     `ParseError` for impossible counts.
     """
-    if wrong := [seat for seat in void if held.get(seat, 0)]:
+    if wrong := [seat for seat in void if counts.get(seat, 0)]:
         raise ParseError("score.honours.void", seat=wrong[0])
-    each = TRICK_VALUES[strain]
-    side, count, most = _holdings(held, of=5, least=3)[0]
+    value = TRICK_VALUES[strain]
+    side, count, most = _holdings(counts, of=5, least=3)[0]
     worth = HONOURS[count, most]
-    facts = {"count": count, "most": most, "worth": worth, "each": each}
+    facts = {"count": count, "most": most, "worth": worth, "each": value}
     return (
-        Line(side.seats, worth * each, "whist.honours", facts),
-        *_own_chicane(side, each, void),
-        *_adverse_chicane(side, worth, each, void),
+        Line(side.seats, worth * value, "whist.honours", facts),
+        *_own_chicane(side, value, void),
+        *_adverse_chicane(side, worth, value, void),
     )
 
 
-def ace_honours(held: Mapping[Seat, int]) -> tuple[Line, ...]:
+def ace_honours(counts: Mapping[Seat, int]) -> tuple[Line, ...]:
     """Return the line for aces at notrump (RULES 1.7); two for each side score nothing.
 
-    `held` counts the aces in each hand; `ParseError` unless there are four in all.
+    `counts` has the aces of each hand; `ParseError` unless there are four in all.
     """
     return tuple(
         Line(side.seats, ACES[count, most], "whist.aces", {"count": count, "most": most})
-        for side, count, most in _holdings(held, of=4, least=3)
+        for side, count, most in _holdings(counts, of=4, least=3)
     )
 
 
@@ -137,39 +137,41 @@ def settlement(
 
 
 def _honours(strain: Strain, deal: Deal) -> tuple[Line, ...]:
-    held, suit = honours_held(strain, deal), strain.suit
+    counts, suit = honours_held(strain, deal), strain.suit
     if suit is None:
-        return ace_honours(held)
-    return trump_honours(strain, held, [seat for seat in SEATS if not deal[seat].length(suit)])
+        return ace_honours(counts)
+    return trump_honours(strain, counts, [seat for seat in SEATS if not deal[seat].length(suit)])
 
 
-def _own_chicane(side: Side, each: int, void: Collection[Seat]) -> tuple[Line, ...]:
+def _own_chicane(side: Side, value: int, void: Collection[Seat]) -> tuple[Line, ...]:
     """Return what the honours gain for hands of their own side without trumps."""
     count = CHICANE[1]
     return tuple(
-        Line(side.seats, count * each, "whist.chicane.own", {"seat": seat.name, "count": count, "each": each})
+        Line(
+            side.seats, count * value, "whist.chicane.own", {"seat": seat.name, "count": count, "each": value}
+        )
         for seat in side.seats
         if seat in void
     )
 
 
-def _adverse_chicane(side: Side, worth: int, each: int, void: Collection[Seat]) -> tuple[Line, ...]:
+def _adverse_chicane(side: Side, worth: int, value: int, void: Collection[Seat]) -> tuple[Line, ...]:
     """Return what the honours lose, but never below 0, for hands of the opponents without trumps."""
     empty = [seat for seat in side.opponents.seats if seat in void]
     if not empty:
         return ()
     count = min(CHICANE[len(empty)], worth)
-    points, facts = -count * each, {"count": count, "each": each}
+    points, facts = -count * value, {"count": count, "each": value}
     if len(empty) == 2:
         return (Line(side.seats, points, "whist.chicane.double", {"side": side.opponents.name, **facts}),)
     return (Line(side.seats, points, "whist.chicane.adverse", {"seat": empty[0].name, **facts}),)
 
 
-def _holdings(held: Mapping[Seat, int], *, of: int, least: int) -> list[tuple[Side, int, int]]:
+def _holdings(counts: Mapping[Seat, int], *, of: int, least: int) -> list[tuple[Side, int, int]]:
     """Return the sides with `least` or more of the `of` honours: how many in all, and most in one hand."""
-    if sum(held.values()) != of:
-        raise ParseError("score.honours.held", held=sum(held.values()), of=of)
-    by_side = {side: [held.get(seat, 0) for seat in side.seats] for side in SIDES}
+    if sum(counts.values()) != of:
+        raise ParseError("score.honours.held", held=sum(counts.values()), of=of)
+    by_side = {side: [counts.get(seat, 0) for seat in side.seats] for side in SIDES}
     return [(side, sum(hands), max(hands)) for side, hands in by_side.items() if sum(hands) >= least]
 
 

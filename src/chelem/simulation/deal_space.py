@@ -68,16 +68,16 @@ class DealSpace:
 
     def division(self, number: int) -> list[int]:
         """Return the cards of each seat group, as bits, in division `number`, 0 … `divisions` − 1."""
-        held = [0] * len(self.groups)
+        by_group = [0] * len(self.groups)
         for suit, (layout, distribution) in zip(HIGH_FIRST, self._counting.arrangement(number), strict=True):
             for group, cards in enumerate(layout.cards_by_group(distribution)):
-                held[group] |= cards << 13 * suit
-        return held
+                by_group[group] |= cards << 13 * suit
+        return by_group
 
-    def _deal_within_groups(self, held: Sequence[int], rng: Random) -> Bits:
+    def _deal_within_groups(self, by_group: Sequence[int], rng: Random) -> Bits:
         """Deal the cards of each group among its seats."""
         hands = [0, 0, 0, 0]
-        for group, bits in zip(self.groups, held, strict=True):
+        for group, bits in zip(self.groups, by_group, strict=True):
             remaining = single_cards(bits) if len(group) > 1 else []
             for seat in group[1:]:
                 hands[seat] = draw_cards(remaining, 13, rng)

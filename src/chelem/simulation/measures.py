@@ -134,7 +134,7 @@ def compare(
 
     `by` is `"imps"`, `"points"`, or `"matchpoints"`: 1 for a better score, ½ for the same, 0 for a worse.
     """
-    one, two, vulnerability = (
+    first, second, vulnerability = (
         coerce(Contract, contract),
         coerce(Contract, other),
         coerce(Vulnerability, vulnerable),
@@ -142,12 +142,12 @@ def compare(
     if by not in _GAINS:
         raise BadOption("option.value", option="by", value=by, values=", ".join(_GAINS))
     return DoubleDummy(
-        f"compare('{one}', '{two}', '{vulnerability}', '{by}')",
-        (_query(one), _query(two)),
-        partial(_gain, one, two, vulnerability, by),
+        f"compare('{first}', '{second}', '{vulnerability}', '{by}')",
+        (_query(first), _query(second)),
+        partial(_gain, first, second, vulnerability, by),
         "measure.compare",
         {"vulnerable": str(vulnerability), "by": by},
-        (one, two),
+        (first, second),
     )
 
 

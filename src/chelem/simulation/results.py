@@ -56,7 +56,7 @@ class Results:
 
     def __getitem__(self, name: str) -> Answer:
         """Return the answer of a measure, or of a value (a lead, `"SQ"`) that only one measure has."""
-        found = [key for key, one in self.names.items() if name in (key, one.key)]
+        found = [key for key, named in self.names.items() if name in (key, named.key)]
         if len(found) != 1:
             raise KeyError(f"{name!r} is not one of {', '.join(map(repr, self.answers))}")
         return self.answers[found[0]]

@@ -126,16 +126,16 @@ class Layout:
 
     def cards_by_group(self, number: int) -> list[int]:
         """Return the cards of each seat group in distribution `number`, 0 … `distributions` − 1."""
-        held = list(self.placed)
+        placed = list(self.placed)
         for cards, counts, holders, _, _ in self.splits:
             remaining = cards
             for count, holder in zip(counts, holders, strict=False):
                 candidates = subsets(remaining, count)
                 number, place = divmod(number, len(candidates))
-                held[holder] |= candidates[place]
+                placed[holder] |= candidates[place]
                 remaining &= ~candidates[place]
-            held[holders[-1]] |= remaining
-        return held
+            placed[holders[-1]] |= remaining
+        return placed
 
 
 LayoutsByValue = Mapping[SuitValue, Sequence[Layout]]
@@ -158,11 +158,11 @@ def group_layouts(query: SuitQuery) -> LayoutsByValue:
     """Return every layout of a suit within the limits."""
     layouts: dict[SuitValue, list[Layout]] = {}
     for splits in product(*(list(_splits(group)) for group in query.card_groups)):
-        held = [0] * query.group_count
+        placed = [0] * query.group_count
         for split in splits:
             for holder, cards in zip(split.holders, split.example, strict=True):
-                held[holder] |= cards
-        value = _suit_value(query, held)
+                placed[holder] |= cards
+        value = _suit_value(query, placed)
         if value is not None:
             layouts.setdefault(value, []).append(_layout(splits, query.group_count))
     return layouts
@@ -188,14 +188,14 @@ def _example_split(cards: int, counts: Sequence[int]) -> tuple[tuple[int, ...], 
     return tuple(example), distributions
 
 
-def _suit_value(query: SuitQuery, held: Sequence[int]) -> SuitValue | None:
+def _suit_value(query: SuitQuery, placed: Sequence[int]) -> SuitValue | None:
     """Return what the groups' cards contribute to each requirement; None if they exceed a limit."""
     lengths: list[int] = []
     values: list[int] = []
     for tracked in query.limits_by_requirement:
         cards = 0
         for group in tracked.groups:
-            cards |= held[group]
+            cards |= placed[group]
         if any(
             not low <= values_of_holdings(of_suit)[cards] <= high for of_suit, low, high in tracked.limits
         ):

@@ -25,16 +25,18 @@ def terms_in(language: str) -> tuple[GlossaryTerm, ...]:
     """Return the terms in the alphabetical order of a language, accents ignored."""
     file = resources.files("chelem.study") / "glossary.toml"
     stored = tomllib.loads(file.read_text(encoding="utf-8"))
-    other = next(each for each in LANGUAGES if each != language)
+    other = next(code for code in LANGUAGES if code != language)
     terms: list[GlossaryTerm] = [
         {"id": key, "term": entry[language], "other": entry[other], "meaning": entry["meaning"][language]}
         for key, entry in stored.items()
     ]
-    return tuple(sorted(terms, key=lambda each: without_accents(each["term"])))
+    return tuple(sorted(terms, key=lambda term: without_accents(term["term"])))
 
 
 def without_accents(text: str) -> str:
     """Return a text in lower case without accents, for alphabetical order."""
     return "".join(
-        each for each in unicodedata.normalize("NFD", text.casefold()) if not unicodedata.combining(each)
+        character
+        for character in unicodedata.normalize("NFD", text.casefold())
+        if not unicodedata.combining(character)
     )

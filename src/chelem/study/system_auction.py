@@ -98,7 +98,7 @@ def written_auction(text: str, language: str) -> tuple[Call, ...]:
     """Return the calls of an auction as people write it; if it has only bids, the opponents pass between."""
     calls = read_auction(text, language) if text.strip() else []
     if all(isinstance(call, Bid) for call in calls):
-        return tuple(each for call in calls for each in (call, SimpleCall.PASS))
+        return tuple(turn for call in calls for turn in (call, SimpleCall.PASS))
     return tuple(calls)
 
 

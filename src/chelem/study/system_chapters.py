@@ -101,7 +101,7 @@ def open_chapter(name: str, chapter: str, language: str) -> ChapterContents:
         "system": name,
         "id": chapter,
         "title": listed.titles.say(language),
-        "auctions": [_explained_auction(each, system, language) for each in listed.auctions],
+        "auctions": [_explained_auction(auction, system, language) for auction in listed.auctions],
     }
 
 

@@ -108,7 +108,7 @@ def _belongs(point: AuctionPoint, topic: Topic) -> bool:
             return False
     if not topic.kind:
         return True
-    opening = next(each for each in point.auction.made if str(each.call) != "P")
+    opening = next(understood for understood in point.auction.made if str(understood.call) != "P")
     return topic.kind in opening.conventions
 
 

@@ -66,10 +66,10 @@ def draw_hand(hand: DrawnHand, spoken: str, colours: int = 2) -> str:
 def picture(inside: str, width: float, height: float, title: str, spoken: str) -> str:
     """Return an SVG on an ivory background that shrinks to fit its container."""
     ground = element("rect", x=0.5, y=0.5, width=width - 1, height=height - 1, rx=8, fill=IVORY, stroke=EDGE)
-    said = [element(name, markup(text)) for name, text in (("title", title), ("desc", spoken)) if text]
+    labels = [element(name, markup(text)) for name, text in (("title", title), ("desc", spoken)) if text]
     return element(
         "svg",
-        *said,
+        *labels,
         ground,
         inside,
         xmlns="http://www.w3.org/2000/svg",

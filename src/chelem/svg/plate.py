@@ -40,12 +40,12 @@ class Plate:
         return [
             element(
                 "path",
-                d=f"M{middle:g} {middle:g}L{one[0]} {one[1]}L{other[0]} {other[1]}z",
+                d=f"M{middle:g} {middle:g}L{start[0]} {start[1]}L{end[0]} {end[1]}z",
                 fill=_GROUND[side],
                 stroke=_ON,
                 stroke_width=1.5,
             )
-            for side, one, other in zip(self.sides, corners, corners[1:] + corners[:1], strict=True)
+            for side, start, end in zip(self.sides, corners, corners[1:] + corners[:1], strict=True)
         ]
 
     def _letters(self) -> list[str]:

@@ -27,12 +27,12 @@ def read_auction(text: str, language: str = "en", *, players: int = 4) -> list[C
     """
     calls: list[Call] = []
     end = spelling_of(language).end
-    said = _split(text, language)
-    for place, one in enumerate(said):
-        if one not in end:
-            calls.append(read_call(one, language))
-        elif place + 1 < len(said):
-            raise ParseError("text.after", text=quote(" ".join(said[place + 1 :])))
+    words = _split(text, language)
+    for place, word in enumerate(words):
+        if word not in end:
+            calls.append(read_call(word, language))
+        elif place + 1 < len(words):
+            raise ParseError("text.after", text=quote(" ".join(words[place + 1 :])))
         else:
             calls += [SimpleCall.PASS] * _passes_to_end(calls, players)
     return calls
@@ -72,14 +72,14 @@ def print_auction(
 def _split(text: str, language: str) -> list[str]:
     """Split the text into calls, which may have several words ("3 sans atout", "je passe")."""
     written, call = fold(text), _call(language)
-    said, place = [], _skip(written, 0)
+    words, place = [], _skip(written, 0)
     while place < len(written):
         found = call.match(written, place)
         if found is None:
             raise ParseError("text.call", text=quote(_as_typed(text, written[place:])))
-        said.append(found[0])
+        words.append(found[0])
         place = _skip(written, found.end())
-    return said
+    return words
 
 
 def _skip(written: str, place: int) -> int:

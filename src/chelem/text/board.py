@@ -48,7 +48,7 @@ def record_json(record: Record) -> dict[str, Any]:
         "passed": record.stated.passed,
         "tricks": summary.tricks,
         "kept": kept_tricks(record),
-        "score": [str(one) for one in record.result.score],
+        "score": [str(points) for points in record.result.score],
         "play": [str(card) for card in record.play.cards],
     }
 
@@ -95,12 +95,14 @@ def _result(record: Record, language: str) -> str:
     if contract is None:
         return say("record.all_passed", {}, language) if record.stated.passed else ""
     level, strain, stake = contract.level, contract.strain, contract.stake
-    told = print_result(ContractResult(level, strain, stake, summary.over, contract.declarer), language)
+    result = print_result(ContractResult(level, strain, stake, summary.over, contract.declarer), language)
     score = record.result.score
-    sides = ["" if one.side is None else say(f"side-{one.side}", {}, language) + " " for one in score]
-    points = ", ".join(f"{side}{one.amount:+d}" for side, one in zip(sides, score, strict=True))
+    sides = [
+        "" if stated.side is None else say(f"side-{stated.side}", {}, language) + " " for stated in score
+    ]
+    points = ", ".join(f"{side}{stated.amount:+d}" for side, stated in zip(sides, score, strict=True))
     kept = kept_text(kept_tricks(record), summary.game.name, language)
-    return "\n".join(filter(None, (f"{told} ({points})" if points else told, kept)))
+    return "\n".join(filter(None, (f"{result} ({points})" if points else result, kept)))
 
 
 def _play(record: Record, language: str) -> str:

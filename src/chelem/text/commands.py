@@ -145,8 +145,8 @@ def _card(text: str, view: View, language: str) -> Card:
     """
     wanted, turn, board = text.strip().upper(), view.state.turn, view.state.board
     legal = [card for card in view.state.legal() if isinstance(card, Card)]
-    held = (board.hand(turn.hand) if board and turn else None) or Hand()
-    for cards in (legal, held.cards):
+    hand = (board.hand(turn.hand) if board and turn else None) or Hand()
+    for cards in (legal, hand.cards):
         of_rank = [card for card in cards if say(f"rank-{card.rank}", {}, language) == wanted]
         if len(of_rank) == 1:
             return of_rank[0]

@@ -44,7 +44,7 @@ def print_diagram(
     band = zip_longest(west, [""] * _PLATE_ROW + plate, east, fillvalue="")
     lines = [
         *(" " * left + line for line in north),
-        *(one.ljust(left) + centre.ljust(middle) + other for one, centre, other in band),
+        *(west.ljust(left) + centre.ljust(middle) + east for west, centre, east in band),
         *(" " * left + line for line in south),
     ]
     return "\n".join(line.rstrip() for line in lines)

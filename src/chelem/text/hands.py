@@ -114,14 +114,14 @@ def _ranks(group: str, language: str) -> list[Rank] | None:
     written = group.strip(" :.,;/|")
     if not written.strip("-"):
         return []
-    one, many = _patterns(language)
-    if not many.fullmatch(written):
+    rank, ranks = _patterns(language)
+    if not ranks.fullmatch(written):
         return None
     codes = spelling_of(language).rank_codes
-    return [codes[name] for name in one.findall(written)]
+    return [codes[name] for name in rank.findall(written)]
 
 
 @cache
 def _patterns(language: str) -> tuple[re.Pattern[str], re.Pattern[str]]:
-    one = any_of(spelling_of(language).rank_codes)
-    return re.compile(one), re.compile(f"(?:(?:{one})[ ,]*)+")
+    rank = any_of(spelling_of(language).rank_codes)
+    return re.compile(rank), re.compile(f"(?:(?:{rank})[ ,]*)+")

@@ -112,9 +112,9 @@ def _said(state: State, phase: Phase, language: str) -> str:
             return calls_by_seat(texts, language)
 
 
-def calls_by_seat(said: Iterable[tuple[Seat, str]], language: str) -> str:
+def calls_by_seat(actions: Iterable[tuple[Seat, str]], language: str) -> str:
     """Print actions on one line, each with its seat."""
-    return " · ".join(f"{print_seat(seat, language)} {text}" for seat, text in said)
+    return " · ".join(f"{print_seat(seat, language)} {text}" for seat, text in actions)
 
 
 def action_text(action: Action, language: str) -> str:

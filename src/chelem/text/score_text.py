@@ -28,7 +28,9 @@ def end_text(state: State, names: Mapping[PlayerId, str], language: str) -> str:
         return ""
     if state.match.comparable:
         return say("play.compared", {}, language)
-    won = dict.fromkeys(str(one.side) if isinstance(one, Seat) else one for one in state.verdict.winner)
+    won = dict.fromkeys(
+        str(winner.side) if isinstance(winner, Seat) else winner for winner in state.verdict.winner
+    )
     facts: dict[str, Fact] = {
         "winners": ", ".join(key_text(state, key, names, language) for key in won),
         "shared": "yes" if len(won) > 1 else "no",

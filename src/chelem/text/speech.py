@@ -158,11 +158,13 @@ def _points(state: State, names: SeatNames, language: str) -> str:
         return say("aloud.lost", {"who": say(f"side-{row.contract.declarer.side}", {}, language)}, language)
     if state.game.info.individual:
         sitting = ((row.seating[seat], seat) for seat in SEATS)
-        points = {names.get(who, who): points_of(row.lines, seat) for who, seat in sitting if who}
+        points = {names.get(player, player): points_of(row.lines, seat) for player, seat in sitting if player}
     else:
         points = {say(f"side-{side}", {}, language): points_of(row.lines, side) for side in SIDES}
-    each = (say("aloud.points_for", {"who": who, "points": n}, language) for who, n in points.items() if n)
-    return " ".join(each)
+    sentences = (
+        say("aloud.points_for", {"who": player, "points": n}, language) for player, n in points.items() if n
+    )
+    return " ".join(sentences)
 
 
 def _outcome(events: list[Event], after: State, language: str) -> list[str]:

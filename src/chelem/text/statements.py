@@ -43,15 +43,15 @@ def _spellings(game: GameInfo, language: str) -> dict[str, Call]:
 def _ways(call: Call, game: str, language: str) -> Iterator[str]:
     """Yield the ways to type a call: as it is heard, and with its strain or number in all spellings."""
     code, _, argument = str(call).partition(":")
-    said = load_catalogue(language)
-    yield said.spoken(str(call))
-    known = f"typed-{code}" in said or f"typed-{code}-in-{game}" in said
+    catalogue = load_catalogue(language)
+    yield catalogue.spoken(str(call))
+    known = f"typed-{code}" in catalogue or f"typed-{code}-in-{game}" in catalogue
     for spelt in _arguments(argument, language):
         if known:
-            text = said.say(f"typed-{code}", {"game": game, "argument": spelt})
+            text = catalogue.say(f"typed-{code}", {"game": game, "argument": spelt})
             yield from (way.strip() for way in text.split("|"))
         else:
-            yield said.call(str(call))
+            yield catalogue.call(str(call))
 
 
 def _arguments(argument: str, language: str) -> tuple[str, ...]:

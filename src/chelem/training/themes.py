@@ -102,7 +102,7 @@ def known_themes() -> Mapping[ThemeName, Theme]:
 def _read(table: Mapping[str, Any]) -> Theme:
     condition: Condition = reduce(and_, map(_condition, table.get("hands", ())), ANY_DEAL)
     if alternatives := table.get("either"):
-        condition &= reduce(or_, (reduce(and_, map(_condition, each)) for each in alternatives))
+        condition &= reduce(or_, (reduce(and_, map(_condition, alternative)) for alternative in alternatives))
     return Theme(
         condition,
         tuple(map(Seat.parse, table["makers"])),

@@ -67,7 +67,7 @@ def parse_vulnerable(text: str) -> Vulnerability:
     try:
         return Vulnerability(text)
     except ValueError:
-        raise _other_word(text, [str(each) for each in Vulnerability]) from None
+        raise _other_word(text, [str(vulnerability) for vulnerability in Vulnerability]) from None
 
 
 def parse_scoring(text: str) -> BoardScoring:
@@ -75,7 +75,7 @@ def parse_scoring(text: str) -> BoardScoring:
     try:
         return BoardScoring(text)
     except ValueError:
-        raise _other_word(text, [each.value for each in BoardScoring]) from None
+        raise _other_word(text, [scoring.value for scoring in BoardScoring]) from None
 
 
 def read_contract_call(text: str) -> Bid | SimpleCall:

@@ -98,13 +98,13 @@ class CardQuestion:
             raise BadMember("auction", Refused("question.no_contract"))
         return contract
 
-    def _dealt(self, seat: Seat, held: Hand, key: str) -> Hand:
+    def _dealt(self, seat: Seat, left: Hand, key: str) -> Hand:
         """Return the thirteen cards of a hand: those held and those played."""
         cards = [card for trick in self.tricks if (card := trick.played_by(seat)) is not None]
-        if len(held) + len(cards) != 13:
-            raise BadMember(key, ParseError("question.held", count=len(held), due=max(0, 13 - len(cards))))
+        if len(left) + len(cards) != 13:
+            raise BadMember(key, ParseError("question.held", count=len(left), due=max(0, 13 - len(cards))))
         try:
-            return Hand.of((*held, *cards))
+            return Hand.of((*left, *cards))
         except ParseError as error:
             raise BadMember(key, error) from None
 

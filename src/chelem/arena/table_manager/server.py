@@ -141,7 +141,7 @@ class ProgramTable:
 
 async def run_together(work: Iterable[Coroutine[Any, Any, None]]) -> None:
     """Do several things at once; after an error, cancel the others and raise it."""
-    tasks = [asyncio.ensure_future(one) for one in work]
+    tasks = [asyncio.ensure_future(coroutine) for coroutine in work]
     try:
         await asyncio.gather(*tasks)
     finally:

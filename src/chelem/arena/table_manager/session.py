@@ -68,12 +68,12 @@ class TableSession:
     @property
     def records(self) -> list[Record]:
         """The boards as played so far, in order, the open room before the closed one."""
-        ordered = sorted(self.played, key=lambda one: (one.index, one.room))
-        return [one.record(team_match=len(self.tables) > 1) for one in ordered]
+        ordered = sorted(self.played, key=lambda board: (board.index, board.room))
+        return [board.record(team_match=len(self.tables) > 1) for board in ordered]
 
     @property
     def imps(self) -> dict[int, int]:
         """By index, the IMPs of the team that is North-South in the open room, for boards played in both."""
-        points = {(one.room, one.index): one.points for one in self.played}
+        points = {(board.room, board.index): board.points for board in self.played}
         both = (index for index in range(len(self.boards)) if {(0, index), (1, index)} <= points.keys())
         return {index: imps(points[0, index] - points[1, index]) for index in both}

@@ -7,11 +7,11 @@ from chelem.core.hands import SUIT_BITS
 
 def cash_out(position: Position) -> Card | None:
     """Return a winner if those in hand defeat the contract or take all the tricks left."""
-    held = position.hand.bits
-    winners = {suit: cashable(position, suit, held) for suit in SUITS}
+    hand = position.hand.bits
+    winners = {suit: cashable(position, suit, hand) for suit in SUITS}
     total = sum(winners.values())
     if total and (total >= position.needed > 0 or total >= position.play.left):
-        return highest(held & SUIT_BITS[max(SUITS, key=lambda suit: winners[suit])])
+        return highest(hand & SUIT_BITS[max(SUITS, key=lambda suit: winners[suit])])
     return None
 
 
@@ -21,9 +21,9 @@ def defeats(position: Position, winner: Card) -> bool:
     return 1 + sum(cashable(position, suit, rest) for suit in SUITS) >= position.needed > 0
 
 
-def cashable(position: Position, suit: Suit, held: int) -> int:
-    """Return the tricks that the cards `held` can cash in a suit before an opponent may ruff."""
-    winners = position.count_masters(held, suit)
+def cashable(position: Position, suit: Suit, cards: int) -> int:
+    """Return the tricks that `cards` can cash in a suit before an opponent may ruff."""
+    winners = position.count_masters(cards, suit)
     if position.trumps in (None, suit):
         return winners
     for opponent in (position.seat.next, position.seat.next.partner):

@@ -38,23 +38,23 @@ def defence_lead(position: Position, phases: tuple[Phase, ...]) -> Card:
 
 def _rate(position: Position, suit: Suit) -> float:
     """Rate the lead of a suit, in arbitrary units."""
-    held = position.hand.bits & SUIT_BITS[suit]
+    holding = position.hand.bits & SUIT_BITS[suit]
     if suit is position.trumps:
-        return _rate_trumps(position, suit, held)
+        return _rate_trumps(position, suit, holding)
     return (
         _rate_ruffs(position, suit)
         + _rate_history(position, suit)
-        + _rate_honours(position, suit, held)
-        + _rate_dummy(position, suit, held)
+        + _rate_honours(position, suit, holding)
+        + _rate_dummy(position, suit, holding)
     )
 
 
-def _rate_trumps(position: Position, suit: Suit, held: int) -> float:
+def _rate_trumps(position: Position, suit: Suit, holding: int) -> float:
     """Rate a trump lead: it stops dummy's ruffs, but costs away from an honour."""
     dummy = position.contract.dummy
     if not position.outstanding(suit):
         return -20
-    top = highest(held)
+    top = highest(holding)
     score = -2.0 - 8 * (top.rank >= Rank.TEN and not position.is_master(top))
     if position.known[dummy] and not position.void(dummy, suit):
         short = min(position.length(dummy, other) for other in SUITS if other is not suit)
@@ -96,12 +96,12 @@ def _rate_bids(position: Position, suit: Suit, bidders: set[Seat]) -> float:
     )
 
 
-def _rate_honours(position: Position, suit: Suit, held: int) -> float:
+def _rate_honours(position: Position, suit: Suit, holding: int) -> float:
     """Rate leads from sequences and winners, which are good, and from lone honours, which are not."""
-    ranks = Hand(held).ranks(suit)
-    top = highest(held)
+    ranks = Hand(holding).ranks(suit)
+    top = highest(holding)
     run = position.equivalents(top).bit_count()
-    winners = cashable(position, suit, held)
+    winners = cashable(position, suit, holding)
     if position.trumps is None:
         length = 2.5 * len(ranks)
         if winners:
@@ -117,7 +117,7 @@ def _rate_honours(position: Position, suit: Suit, held: int) -> float:
     return -5 if top.rank >= Rank.JACK and above <= 2 and sequence_length(ranks) == 1 else 2
 
 
-def _rate_dummy(position: Position, suit: Suit, held: int) -> float:
+def _rate_dummy(position: Position, suit: Suit, holding: int) -> float:
     """Rate leads through dummy's strength and up to dummy's weakness; avoid dummy's long strong suit."""
     dummy = position.contract.dummy
     if not position.known[dummy]:
@@ -132,41 +132,41 @@ def _rate_dummy(position: Position, suit: Suit, held: int) -> float:
         if best.rank >= Rank.TEN and theirs.bit_count() >= 2 and position.count_masters(theirs, suit) < 2:
             return 4 - 2 * (theirs.bit_count() >= 4)
         return -3 if solid and theirs.bit_count() >= 4 else 0
-    if best.rank <= Rank.TEN or (best.rank < highest(held).rank and best.rank < Rank.QUEEN):
+    if best.rank <= Rank.TEN or (best.rank < highest(holding).rank and best.rank < Rank.QUEEN):
         return 6
     return -6 if solid or best.rank >= Rank.QUEEN else 0
 
 
 def _card(position: Position, suit: Suit) -> Card:
     """Return the card to lead of a suit: a winner, top of a sequence or doubleton, or low from an honour."""
-    held = position.hand.bits & SUIT_BITS[suit]
-    top = highest(held)
+    holding = position.hand.bits & SUIT_BITS[suit]
+    top = highest(holding)
     run = position.equivalents(top)
-    length = held.bit_count()
+    length = holding.bit_count()
     if (
         position.trumps is not None
         and position.may_ruff(position.seat.partner, suit)
         and not position.void(position.seat.partner, position.trumps)
     ):
-        return lowest(held)
-    if position.is_master(top) and (position.trumps is not None or _runs(position, suit, held)):
+        return lowest(holding)
+    if position.is_master(top) and (position.trumps is not None or _runs(position, suit, holding)):
         return top
     if length <= 2 or (run.bit_count() >= 2 and top.rank >= Rank.TEN):
         return top
-    if _surrounds(position, suit, held):
-        return highest(held & ~ABOVE[top.index] & ~top.bit)
+    if _surrounds(position, suit, holding):
+        return highest(holding & ~ABOVE[top.index] & ~top.bit)
     if top.rank >= Rank.TEN:
-        return lowest(held)
-    return top if length == 3 else lowest(held)
+        return lowest(holding)
+    return top if length == 3 else lowest(holding)
 
 
-def _runs(position: Position, suit: Suit, held: int) -> bool:
+def _runs(position: Position, suit: Suit, holding: int) -> bool:
     """Return whether to lead the master: the suit runs, or a low card would give up a trick."""
-    winners = position.count_masters(held, suit)
-    return winners >= 2 or held.bit_count() <= 2 or 2 * winners >= position.outstanding(suit).bit_count()
+    winners = position.count_masters(holding, suit)
+    return winners >= 2 or holding.bit_count() <= 2 or 2 * winners >= position.outstanding(suit).bit_count()
 
 
-def _surrounds(position: Position, suit: Suit, held: int) -> bool:
+def _surrounds(position: Position, suit: Suit, holding: int) -> bool:
     """Return whether our cards surround dummy's best on the right, as KJ9 do a ten: lead the second best."""
     dummy, right = position.contract.dummy, position.seat.next.partner
     theirs = position.possible[dummy] & SUIT_BITS[suit]
@@ -175,5 +175,5 @@ def _surrounds(position: Position, suit: Suit, held: int) -> bool:
     best = highest(theirs)
     if best.rank < Rank.NINE or best.rank == Rank.ACE or best.index + 1 >= len(DECK):
         return False
-    ranks = Hand(held).ranks(suit)
+    ranks = Hand(holding).ranks(suit)
     return len(ranks) >= 3 and best.rank + 1 in ranks and best.rank - 1 in ranks and ranks[1] == best.rank + 1

@@ -53,10 +53,10 @@ def _partner_takes_trick(position: Position) -> bool:
         return threats == 0 or (not known and card.rank >= Rank.QUEEN)
     if partner not in position.later_seats or not position.known[partner]:
         return False
-    held = position.possible[partner] & SUIT_BITS[led]
-    if not held or card.suit is not led:
+    holding = position.possible[partner] & SUIT_BITS[led]
+    if not holding or card.suit is not led:
         return False
-    best = highest(held)
+    best = highest(holding)
     between = position.later_seats[0]
     return best.rank > card.rank and position.is_master(best) and not position.may_ruff(between, led)
 
@@ -68,51 +68,51 @@ def discarded_card(position: Position) -> Card:
 
 def _value(position: Position, card: Card) -> float:
     """Return the value of a card in later tricks, in arbitrary units."""
-    held = position.hand.bits & SUIT_BITS[card.suit]
+    holding = position.hand.bits & SUIT_BITS[card.suit]
     if card.suit is position.trumps:
         return TRUMP + card.rank
     if not position.outstanding(card.suit):  # nobody else has the suit: all its cards are winners
         return MASTER
     value = float(card.rank)
-    if position.is_master(card) and card.bit == lowest(held).bit:
+    if position.is_master(card) and card.bit == lowest(holding).bit:
         return MASTER + card.rank
     if position.is_master(card):
         value += MASTER / 2
-    value += _guarding(position, held)
+    value += _guarding(position, holding)
     if position.declaring:
-        return value + _declarers_length(position, held)
-    return value + _defenders_length(position, held, card)
+        return value + _declarers_length(position, holding)
+    return value + _defenders_length(position, holding, card)
 
 
-def _guarding(position: Position, held: int) -> float:
+def _guarding(position: Position, holding: int) -> float:
     """Return the cost of unguarding an honour, which needs a small card for each card above it."""
-    top = highest(held)
+    top = highest(holding)
     if position.is_master(top) or top.rank < Rank.TEN:
         return 0
     above = (position.outstanding(top.suit) & ABOVE[top.index]).bit_count()
-    return GUARD - 5 * above if held.bit_count() == above + 1 else 0
+    return GUARD - 5 * above if holding.bit_count() == above + 1 else 0
 
 
-def _declarers_length(position: Position, held: int) -> float:
+def _declarers_length(position: Position, holding: int) -> float:
     """Return the value of a card in a suit that declarer's two hands can set up."""
-    suit = highest(held).suit
+    suit = highest(holding).suit
     partner = position.possible[position.seat.partner] & SUIT_BITS[suit]
-    if held.bit_count() <= partner.bit_count() or held.bit_count() < 3:
+    if holding.bit_count() <= partner.bit_count() or holding.bit_count() < 3:
         return 0
     rounds = (position.outstanding(suit).bit_count() + 1) // 2
-    return LENGTH if held.bit_count() > rounds else 0
+    return LENGTH if holding.bit_count() > rounds else 0
 
 
-def _defenders_length(position: Position, held: int, card: Card) -> float:
+def _defenders_length(position: Position, holding: int, card: Card) -> float:
     """Return the value of keeping as many cards as dummy, and of our long suit at notrump."""
     dummy, value = position.contract.dummy, 0.0
-    length = held.bit_count()
+    length = holding.bit_count()
     if position.known[dummy]:
         theirs = position.possible[dummy] & SUIT_BITS[card.suit]
         if (
             theirs.bit_count() >= 3
             and length <= theirs.bit_count()
-            and highest(held).rank > lowest(theirs).rank
+            and highest(holding).rank > lowest(theirs).rank
         ):
             value += LENGTH
         if not theirs:

@@ -44,9 +44,9 @@ def sample_layouts(position: Position, rng: Random) -> list[FourHands]:
     free = Hand(unseen & position.possible[first] & position.possible[second]).cards
     found = []
     for extra in combinations(free, position.counts[first] - sure.bit_count()):
-        held = sure | sum(card.bit for card in extra)
+        cards = sure | sum(card.bit for card in extra)
         bits = list(position.possible)
-        bits[first], bits[second] = held, unseen & ~held
+        bits[first], bits[second] = cards, unseen & ~cards
         found.append(bits)
     return [_hands(bits) for bits in rng.sample(found, min(SAMPLES, len(found)))]
 

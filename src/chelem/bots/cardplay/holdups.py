@@ -57,6 +57,6 @@ def sure_tricks(position: Position) -> int:
     mine, ours = position.possible[position.seat], position.our_cards
     total = 0
     for suit in SUITS:
-        one, other = mine & SUIT_BITS[suit], ours & ~mine & SUIT_BITS[suit]
-        total += min(max(one.bit_count(), other.bit_count()), position.count_masters(ours, suit))
+        own, opposite = mine & SUIT_BITS[suit], ours & ~mine & SUIT_BITS[suit]
+        total += min(max(own.bit_count(), opposite.bit_count()), position.count_masters(ours, suit))
     return total

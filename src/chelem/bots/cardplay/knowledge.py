@@ -165,15 +165,15 @@ class Position:
 
     def beaten_by(self, seat: Seat, card: Card, led: Suit) -> int:
         """Return the cards, as bits, with which a later seat may beat `card`, the best so far."""
-        held = self.possible[seat]
-        if following := held & SUIT_BITS[led]:
+        cards = self.possible[seat]
+        if following := cards & SUIT_BITS[led]:
             if card.suit is led:
                 return following & ABOVE[card.index]
             return 0
         trumps = self.trumps
         if trumps is None:
             return 0
-        return held & SUIT_BITS[trumps] & (ABOVE[card.index] if card.suit is trumps else SUIT_BITS[trumps])
+        return cards & SUIT_BITS[trumps] & (ABOVE[card.index] if card.suit is trumps else SUIT_BITS[trumps])
 
     def threats(self, card: Card) -> int:
         """Return how many cards of opponents still to play may beat `card`, the best so far."""

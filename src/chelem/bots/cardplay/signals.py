@@ -38,14 +38,14 @@ class SignalTurn:
         """Return the turn of a defender in a play."""
         return cls(play, seat, play.played(seat).bits, voids_shown(play, seat.partner))
 
-    def card(self, held: int, suit: Suit) -> int:
-        """Return the card of a suit, as a bit, that `held` signals with; 0 if it does not signal."""
-        led, cards = self.play.led, held & SUIT_BITS[suit]
+    def card(self, hand: int, suit: Suit) -> int:
+        """Return the card of a suit, as a bit, that `hand` signals with; 0 if it does not signal."""
+        led, cards = self.play.led, hand & SUIT_BITS[suit]
         spots = cards & SPOTS
         if not spots & (spots - 1) or not self.tells(suit):
             return 0
         if led is None:
-            return self._preference(held, suit, spots)
+            return self._preference(hand, suit, spots)
         if suit is not led:
             return _attitude(cards & _TOP_HONOURS != 0, spots)
         if self.play.leader is self.seat.partner:
@@ -59,11 +59,11 @@ class SignalTurn:
             return trumps not in (None, suit) and bool(self.partners_voids & bits)
         return suit is not trumps and not self.played & bits
 
-    def _preference(self, held: int, suit: Suit, spots: int) -> int:
+    def _preference(self, hand: int, suit: Suit, spots: int) -> int:
         """Return the card that asks for the higher or the lower of two suits, led for partner to ruff."""
         trumps = self.play.strain.suit
         lower, higher = (
-            (held >> 13 * other) & 0x1FFF & _TOPS for other in SUITS if other not in (suit, trumps)
+            (hand >> 13 * other) & 0x1FFF & _TOPS for other in SUITS if other not in (suit, trumps)
         )
         return 0 if higher == lower else _attitude(higher > lower, spots)
 

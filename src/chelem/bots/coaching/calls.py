@@ -44,23 +44,23 @@ def call_fault(view: View, call: Call, bots: Configuration) -> SayFault | None:
     bidder = bidder_of(bots)
     if call in bidder.options(view):
         return None
-    point, one = bidder.point(view.state, view.seat.side), OneHand(view.hand)
+    point, domain = bidder.point(view.state, view.seat.side), OneHand(view.hand)
     if call is SimpleCall.PASS and point.auction.forced:
         return lambda _: StatedReason("coach-forced")
     meaning = point.meaning(call)
-    if (outside := _outside(meaning, one)) is not None:
+    if (outside := _outside(meaning, domain)) is not None:
         return partial(_say_outside, call, *outside)
     if not meaning.by_system:
-        slam = slam_fault(point.auction, call, one)
+        slam = slam_fault(point.auction, call, domain)
         return (lambda _: slam) if slam else _loss(view, call, bots)
     rules = (*meaning.reached, *meaning.judged)
-    if meaning.understood.natural or any(fits_loosely(each.rule.requirement, one) for each in rules):
+    if meaning.understood.natural or any(fits_loosely(reached.rule.requirement, domain) for reached in rules):
         return None
     return partial(_say_meant, meaning)
 
 
-def _say_outside(call: Call, shown: Within, held: Within, language: str) -> StatedReason:
-    both = {"shown": say_requirement(shown, language), "held": say_requirement(held, language)}
+def _say_outside(call: Call, shown: Within, actual: Within, language: str) -> StatedReason:
+    both = {"shown": say_requirement(shown, language), "held": say_requirement(actual, language)}
     return StatedReason("coach-shows", {"call": str(call), **both})
 
 
@@ -84,28 +84,28 @@ def _say_loss(call: Call, found: CallLoss, unit: str, language: str) -> StatedRe
     return StatedReason("coach-loses", facts)
 
 
-def fits_loosely(requirement: HandRequirement, one: OneHand) -> bool:
+def fits_loosely(requirement: HandRequirement, domain: OneHand) -> bool:
     """Return whether a hand meets a requirement, or nearly so where good players may judge."""
     match requirement:
         case Within(feature, low, high):
             if feature.kind in _JUDGED:
                 return True
             slack = SLACK if feature.kind in _LOOSE else 0
-            return low - slack <= one.value(feature) <= high + slack
+            return low - slack <= domain.value(feature) <= high + slack
         case AllOf(parts):
-            return all(fits_loosely(part, one) for part in parts)
+            return all(fits_loosely(part, domain) for part in parts)
         case SomeOf(parts):
-            return any(fits_loosely(part, one) for part in parts)
+            return any(fits_loosely(part, domain) for part in parts)
 
 
-def _outside(meaning: SystemMeaning, one: OneHand) -> tuple[Within, Within] | None:
+def _outside(meaning: SystemMeaning, domain: OneHand) -> tuple[Within, Within] | None:
     """Return a range of points or of a length that a call shows and the hand is not in, and what it has."""
     if not meaning.reached:
         return None
     lengths = [Feature(_K.LENGTH, (suit,)) for suit in HIGH_FIRST]
     for feature in (Feature(_K.HCP), *lengths):
         low, high = meaning.possible.range_of(feature)
-        value, slack = one.value(feature), SLACK if feature.kind is _K.HCP else 0
+        value, slack = domain.value(feature), SLACK if feature.kind is _K.HCP else 0
         if not low - slack <= value <= high + slack:
             limits = Within(feature, low, high if high < _OPEN_END[feature.kind] else NO_LIMIT)
             return limits, Within(feature, value, value)

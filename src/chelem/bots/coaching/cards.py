@@ -75,7 +75,7 @@ class ComparedCards:
 
     def say_cost(self, card: Card, better: Card, game: str, language: str) -> str:
         """Return what a card loses to a better one, in sentences."""
-        mine, best = (times_in_a_hundred(self.table.mean(each, self.succeeds)) for each in (card, better))
+        mine, best = (times_in_a_hundred(self.table.mean(choice, self.succeeds)) for choice in (card, better))
         facts: dict[str, Fact] = {
             "card": str(card),
             "layouts": len(self.table.weights),
@@ -84,14 +84,14 @@ class ComparedCards:
             "with": mine,
             "best": best,
         }
-        said = []
+        sentences = []
         if self.counts_tricks:
             tricks, _ = self.table.lead_over(better, card, range(14))
-            said.append(say("coach.tricks", facts | tricks_to_say(tricks, language), language))
-        if not said or best - mine >= 50 * COSTLY_SHARE:
-            said.append(say("coach.contract", facts, language))
-        said.append(say("coach.layouts", facts, language))
-        return " ".join(said)
+            sentences.append(say("coach.tricks", facts | tricks_to_say(tricks, language), language))
+        if not sentences or best - mine >= 50 * COSTLY_SHARE:
+            sentences.append(say("coach.contract", facts, language))
+        sentences.append(say("coach.layouts", facts, language))
+        return " ".join(sentences)
 
 
 def times_in_a_hundred(share: float) -> int:

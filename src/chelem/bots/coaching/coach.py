@@ -46,7 +46,11 @@ def _to_simulated_call(view: View, call: Call, bots: Configuration, seed: int) -
     if isinstance(hint.move, (MakeClaim, AnswerClaim)) or hint.move == call:
         return None
     fault = simulated_fault(view, call, hint.move, bots, seed)
-    return None if fault is None else _objection(call, {each: fault.say(each) for each in LANGUAGES}, hint)
+    return (
+        None
+        if fault is None
+        else _objection(call, {language: fault.say(language) for language in LANGUAGES}, hint)
+    )
 
 
 def _objection(call: Call, costs: dict[str, str], hint: Hint) -> Objection | None:

@@ -18,14 +18,14 @@ SACRIFICE = 4
 """From opponents' bids of this level on, a slam may be meant to go down."""
 
 
-def slam_fault(auction: PublicAuction, call: Call, one: OneHand) -> StatedReason | None:
+def slam_fault(auction: PublicAuction, call: Call, domain: OneHand) -> StatedReason | None:
     """Return that a slam is far out of reach, from the hand and what partner has shown; None if it is not."""
     if not isinstance(call, Bid) or call.number not in SLAM_POINTS or _may_sacrifice(auction):
         return None
-    if any(one.value(Feature(FeatureKind.LENGTH, (suit,))) >= LONG for suit in SUITS):
+    if any(domain.value(Feature(FeatureKind.LENGTH, (suit,))) >= LONG for suit in SUITS):
         return None
     points = Feature(FeatureKind.HCP)
-    mine, (low, high) = one.value(points), auction.possible[auction.partner].range_of(points)
+    mine, (low, high) = domain.value(points), auction.possible[auction.partner].range_of(points)
     hoped = min(max((PACK_POINTS - mine) // 3, low), high)
     needed = SLAM_POINTS[call.number]
     if mine + hoped > needed - FAR:

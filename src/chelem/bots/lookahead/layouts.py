@@ -37,7 +37,7 @@ def deals_expected(state: State, count: int, rng: Random, caller: Caller) -> lis
     drawn = list(dict.fromkeys(space.sample(wanted, rng).layouts))
     far = {hands: _disagreement(replay, hands, caller) for hands in drawn}
     drawn.sort(key=far.__getitem__)
-    best = sum(each == far[drawn[0]] for each in far.values())
+    best = sum(distance == far[drawn[0]] for distance in far.values())
     kept = min(count, max(best, -(-count // ENOUGH)))
     return [with_hands(state, hands) for hands in drawn[:kept]]
 
@@ -79,12 +79,12 @@ def _disagreement(replay: Sequence[tuple[State, Call]], hands: Bits, caller: Cal
     return sum(_distance(call_in(with_hands(before, hands), caller), call) for before, call in replay)
 
 
-def _distance(one: Action | None, other: Call) -> int:
+def _distance(action: Action | None, call: Call) -> int:
     """Return how different two calls are: 0 if equal, 1 if bids of one strain, 2 if other bids, else 3."""
-    if one == other:
+    if action == call:
         return 0
-    if isinstance(one, Bid) and isinstance(other, Bid):
-        return 1 if one.strain is other.strain else 2
+    if isinstance(action, Bid) and isinstance(call, Bid):
+        return 1 if action.strain is call.strain else 2
     return 3
 
 
@@ -94,6 +94,6 @@ def with_hands(state: State, hands: Bits) -> State:
     if board is None:
         return state
     north, east, south, west = map(Hand, hands)
-    held = board.holdings
-    known = Holdings((north, east, south, west), held.origin, held.seen, held.open)
+    holdings = board.holdings
+    known = Holdings((north, east, south, west), holdings.origin, holdings.seen, holdings.open)
     return replace(state, board=board.holding(known))

@@ -28,7 +28,7 @@ def call_reasons(point: AuctionPoint, hand: Hand, call: Call, language: str) -> 
         yield _why_pass(point.auction, hand)
         return
     rule = point.rule_for(hand)
-    judged = next((each for each in point.judged if each.call == call), None)
+    judged = next((candidate for candidate in point.judged if candidate.call == call), None)
     chosen = rule if rule.call == call or judged is None else judged
     facts: dict[str, Fact] = {
         "facts": say_alternatives(facts_behind(chosen.requirement, hand, call), language),

@@ -35,13 +35,13 @@ def say_call_reasons(
     else:
         point = point_after(system_of(bots), setting_of(state, phase), phase.calls)
         sentences = {language: [*_by_system(point, view, call, language)] for language in LANGUAGES}
-    for language, said in sentences.items():
+    for language, reasons in sentences.items():
         if compared is not None and compared.chosen == call:
             found = comparison_reason(compared, language)
-            said[1:] = [found.say(language)] if found is not None else said[1:]
-        if not said and (meaning := explain_next_call(state, call, system_of(bots))) is not None:
-            said.append(meaning.say(language))
-    return {language: " ".join(said[:MOST_SENTENCES]) for language, said in sentences.items()}
+            reasons[1:] = [found.say(language)] if found is not None else reasons[1:]
+        if not reasons and (meaning := explain_next_call(state, call, system_of(bots))) is not None:
+            reasons.append(meaning.say(language))
+    return {language: " ".join(reasons[:MOST_SENTENCES]) for language, reasons in sentences.items()}
 
 
 def _advised(view: View, call: Call, language: str) -> Iterator[str]:

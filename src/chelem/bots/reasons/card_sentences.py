@@ -15,9 +15,9 @@ def say_card_reasons(view: View, decision: CardDecision, language: str) -> str:
         return decision.say(language)
     game = view.state.game.info.id
     reasons = techniques_of(position, board.past_phases, decision.card)[:MOST_SENTENCES]
-    said = [reason.say(language, game) for reason in reasons]
-    if decision.reason is CardReason.SURE or not said:
-        said.append(decision.say(language))
+    sentences = [reason.say(language, game) for reason in reasons]
+    if decision.reason is CardReason.SURE or not sentences:
+        sentences.append(decision.say(language))
     if not reasons:
-        said.append(decision.say_expected(language, game))
-    return " ".join(filter(None, said[:MOST_SENTENCES]))
+        sentences.append(decision.say_expected(language, game))
+    return " ".join(filter(None, sentences[:MOST_SENTENCES]))

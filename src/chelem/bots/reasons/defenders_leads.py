@@ -25,9 +25,9 @@ def defenders_lead_reasons(position: Position, card: Card) -> Iterator[StatedRea
     if found is not None:
         yield found
     if found is None or found.code in ("returns", "continues", "through", "toward"):
-        said = lead_card_reason(position, card)
-        if said is not None and said.code in _STILL_SAID:
-            yield said
+        reason = lead_card_reason(position, card)
+        if reason is not None and reason.code in _STILL_SAID:
+            yield reason
 
 
 def _gives_ruff(position: Position, card: Card) -> StatedReason | None:

@@ -65,12 +65,12 @@ def _keeps_guard(position: Position, card: Card) -> StatedReason | None:
     if position.is_master(card) or _guards(position, card):
         return None
     for suit in SUITS:
-        held = position.hand.bits & SUIT_BITS[suit]
-        if suit in (card.suit, position.trumps) or not held:
+        holding = position.hand.bits & SUIT_BITS[suit]
+        if suit in (card.suit, position.trumps) or not holding:
             continue
-        top = highest(held)
+        top = highest(holding)
         above = (position.outstanding(suit) & ABOVE[top.index]).bit_count()
-        if top.rank >= Rank.JACK and 0 < above < 3 and held.bit_count() == above + 1:
+        if top.rank >= Rank.JACK and 0 < above < 3 and holding.bit_count() == above + 1:
             return StatedReason("keeps-guard", {"honour": str(top)})
     return None
 
@@ -93,7 +93,7 @@ def _idle(position: Position, card: Card) -> StatedReason | None:
 
 def _guards(position: Position, card: Card) -> bool:
     """Return whether a card is one of those that an honour of its suit needs, or that honour."""
-    held = position.hand.bits & SUIT_BITS[card.suit]
-    top = highest(held)
+    holding = position.hand.bits & SUIT_BITS[card.suit]
+    top = highest(holding)
     above = (position.outstanding(card.suit) & ABOVE[top.index]).bit_count()
-    return top.rank >= Rank.TEN and held.bit_count() <= above + 1 and held.bit_count() > above > 0
+    return top.rank >= Rank.TEN and holding.bit_count() <= above + 1 and holding.bit_count() > above > 0

@@ -32,19 +32,21 @@ _POINTS = (_K.HCP, _K.HL, _K.HLD)
 
 def facts_behind(requirement: HandRequirement, hand: Hand, call: Call) -> HandRequirement:
     """Return what the hand has, exactly, of the features that its rule asks about: points always."""
-    one = OneHand(hand)
-    features = list(dict.fromkeys(_asked(requirement, one)))
+    domain = OneHand(hand)
+    features = list(dict.fromkeys(_asked(requirement, domain)))
     if isinstance(call, Bid) and call.strain.suit is not None:
         length = Feature(_K.LENGTH, (call.strain.suit,))
         if length not in features and hand.length(call.strain.suit) >= 2:
             features.insert(0, length)
     if not any(feature.kind in _POINTS for feature in features):
         features.insert(0, Feature(_K.HCP))
-    return all_requirements([_exactly(feature, one) for feature in sorted(features, key=_rank)[:MOST_FACTS]])
+    return all_requirements(
+        [_exactly(feature, domain) for feature in sorted(features, key=_rank)[:MOST_FACTS]]
+    )
 
 
-def _exactly(feature: Feature, one: OneHand) -> HandRequirement:
-    value = one.value(feature)
+def _exactly(feature: Feature, domain: OneHand) -> HandRequirement:
+    value = domain.value(feature)
     return Within(feature, value, value)
 
 
@@ -55,7 +57,7 @@ def _rank(feature: Feature) -> int:
     return 1 if feature.kind in (_K.LENGTH, _K.BALANCED) else 2
 
 
-def _asked(requirement: HandRequirement, one: OneHand) -> Iterator[Feature]:
+def _asked(requirement: HandRequirement, domain: OneHand) -> Iterator[Feature]:
     """Yield the features worth telling of a requirement that the hand meets."""
     match requirement:
         case Within(feature, low, high):
@@ -69,8 +71,8 @@ def _asked(requirement: HandRequirement, one: OneHand) -> Iterator[Feature]:
                 yield feature
         case AllOf(parts):
             for part in parts:
-                yield from _asked(part, one)
+                yield from _asked(part, domain)
         case SomeOf(parts):
-            met = next((part for part in parts if one.fits(part)), None)
+            met = next((part for part in parts if domain.fits(part)), None)
             if met is not None:
-                yield from _asked(met, one)
+                yield from _asked(met, domain)

@@ -156,12 +156,12 @@ class LayoutSpace:
         for place, group in enumerate(self._groups):
             for split in self._splits(group, room):
                 left, count = self._after(group, split, room, tracked)
-                each = self._number(place + 1, left, count, weighted=True)
-                if number < _ways(split) * each:
-                    index, number = divmod(number, each)
+                ways = self._number(place + 1, left, count, weighted=True)
+                if number < _ways(split) * ways:
+                    index, number = divmod(number, ways)
                     room, tracked, hands = left, count, self._deal_group(group, split, index, hands)
                     break
-                number -= _ways(split) * each
+                number -= _ways(split) * ways
         return _as_bits(hands)
 
     def sample(self, count: int, rng: Random) -> Sample:

@@ -36,7 +36,7 @@ class CardTable:
     def lead_over(self, card: Card, other: Card, worth: Sequence[float]) -> tuple[float, float]:
         """Return by how much a card is worth more than another on average, and the standard error of that."""
         columns = zip(self.tricks[card], self.tricks[other], strict=True)
-        gains = [worth[one] - worth[two] for one, two in columns]
+        gains = [worth[tricks] - worth[others_tricks] for tricks, others_tricks in columns]
         mean, error = mean_and_error(gains, self.weights)
         return mean, 0.0 if self.complete else error
 

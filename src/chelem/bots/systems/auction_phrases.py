@@ -203,8 +203,8 @@ def _partner_last_bid(scope: Scope, strain: Symbol) -> bool:
 def _fourth_suit(scope: Scope, symbols: Sequence[Symbol]) -> bool:
     """Return whether our side has bid the three other suits naturally, and nobody this one."""
     auction, suit = scope.auction, scope.suit(symbols[0])
-    others = [each for each in SUITS if each is not suit]
-    ours = all(auction.named(auction.me, each) or auction.named(auction.partner, each) for each in others)
+    others = [other for other in SUITS if other is not suit]
+    ours = all(auction.named(auction.me, other) or auction.named(auction.partner, other) for other in others)
     return ours and _unbid(auction, suit)
 
 

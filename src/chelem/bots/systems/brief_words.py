@@ -56,7 +56,7 @@ def say_briefly(meaning: SystemMeaning, language: str, usual: tuple[int, int] | 
 
 
 def _tells(meaning: SystemMeaning) -> bool:
-    return any(each.rule.requirement != ANYTHING for each in meaning.reached)
+    return any(reached.rule.requirement != ANYTHING for reached in meaning.reached)
 
 
 def brief_requirement(meaning: SystemMeaning) -> HandRequirement:
@@ -92,8 +92,8 @@ def _glance(meaning: SystemMeaning) -> HandRequirement:
     picture = cell_picture(meaning.cells)
     if not isinstance(picture, AllOf) or len(picture.parts) < _SHORT:
         return picture
-    told = [part for part in picture.parts if isinstance(part, Within) and _tells_much(part)]
-    return all_requirements(list(told))
+    telling = [part for part in picture.parts if isinstance(part, Within) and _tells_much(part)]
+    return all_requirements(list(telling))
 
 
 def _tells_much(limits: Within) -> bool:

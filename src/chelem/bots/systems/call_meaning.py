@@ -74,14 +74,14 @@ def shown_by(reached: tuple[ReachedRule, ...], before: ShownHand) -> ShownHand:
 
     A call that contradicts the player's earlier calls, which a person may make, counts alone.
     """
-    cells = reduce(int.__or__, (each.cells for each in reached), 0) or ALL_CELLS
-    values = _values([each.rule for each in reached])
+    cells = reduce(int.__or__, (rule.cells for rule in reached), 0) or ALL_CELLS
+    values = _values([rule.rule for rule in reached])
     if cells & before.cells:
         cells &= before.cells
         values = {
-            feature: held
+            feature: common
             for feature in {*values, *before.values}
-            if (held := values.get(feature, ALL_VALUES) & before.values.get(feature, ALL_VALUES))
+            if (common := values.get(feature, ALL_VALUES) & before.values.get(feature, ALL_VALUES))
         }
     return ShownHand(cells, values)
 
@@ -93,25 +93,25 @@ def _values(rules: list[PointRule]) -> dict[Feature, int]:
     asked = [{feature for feature in features_of(rule.requirement) if not feature.of_shape} for rule in rules]
     found = {}
     for feature in set.intersection(*asked):
-        held = reduce(int.__or__, (values_of(rule.requirement, feature) for rule in rules))
-        if held != ALL_VALUES:
-            found[feature] = held
+        allowed = reduce(int.__or__, (values_of(rule.requirement, feature) for rule in rules))
+        if allowed != ALL_VALUES:
+            found[feature] = allowed
     return found
 
 
 def understood_by(call: Call, reached: tuple[ReachedRule, ...]) -> UnderstoodCall:
     """Return how the rules describe the call: it forces if any of them does, to game if all do."""
-    said = [each.rule.understood for each in reached]
-    if not said:
+    descriptions = [rule.rule.understood for rule in reached]
+    if not descriptions:
         return UnderstoodCall(call)
-    forcing = min(each.forcing for each in said)
-    if forcing is Forcing.NO and any(each.forcing is not Forcing.NO for each in said):
+    forcing = min(description.forcing for description in descriptions)
+    if forcing is Forcing.NO and any(description.forcing is not Forcing.NO for description in descriptions):
         forcing = Forcing.ROUND
-    agreed = {each.agreed for each in said}
+    agreed = {description.agreed for description in descriptions}
     return UnderstoodCall(
         call,
         forcing,
-        all(each.natural for each in said),
-        frozenset().union(*(each.conventions for each in said)),
+        all(description.natural for description in descriptions),
+        frozenset().union(*(description.conventions for description in descriptions)),
         agreed.pop() if len(agreed) == 1 else None,
     )

@@ -61,9 +61,9 @@ class CallWeights:
     def __init__(self, point: AuctionPoint, call: Call, amiss: float) -> None:
         self._call, self._amiss = call, amiss
         meaning = point.meaning(call)
-        self._close = tuple(each.rule.requirement for each in meaning.judged)
-        own = point.rules if meaning.by_system else tuple(each.rule for each in meaning.reached)
-        judged = reduce(int.__or__, (each.cells for each in meaning.judged), 0)
+        self._close = tuple(rule.rule.requirement for rule in meaning.judged)
+        own = point.rules if meaning.by_system else tuple(rule.rule for rule in meaning.reached)
+        judged = reduce(int.__or__, (rule.cells for rule in meaning.judged), 0)
         surely, usual = _cells_of(own, call)
         maybe = (usual | judged) & ~surely
         self._rules = _decisive(own, call, maybe, judged=bool(judged))

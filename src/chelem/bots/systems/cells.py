@@ -32,8 +32,8 @@ def cells_where(holds: Booleans) -> CellSet:
 
 def flags_of(cells: CellSet) -> Booleans:
     """Return a set of cells as an array of 21 280."""
-    held = np.frombuffer(cells.to_bytes(CELLS // 8, "little"), np.uint8)
-    return np.unpackbits(held, bitorder="little").view(np.bool_)
+    octets = np.frombuffer(cells.to_bytes(CELLS // 8, "little"), np.uint8)
+    return np.unpackbits(octets, bitorder="little").view(np.bool_)
 
 
 HANDS = HANDS_BY_CELL.reshape(CELLS)
@@ -116,8 +116,8 @@ EVERY_CELL = CellDomain()
 def range_in(feature: Feature, cells: CellSet) -> tuple[int, int]:
     """Return the lowest and the highest value of a feature in a set of cells, which is not empty."""
     low, high = cell_bounds(feature)
-    held = flags_of(cells)
-    return int(low[held].min()), int(high[held].max())
+    flags = flags_of(cells)
+    return int(low[flags].min()), int(high[flags].max())
 
 
 def mean_in(feature: Feature, cells: CellSet) -> float:
@@ -143,10 +143,10 @@ def cell_of(lengths: tuple[int, int, int, int], hcp: int) -> CellSet:
 def typical_range(feature: Feature, cells: CellSet, share: float = 0.02) -> tuple[int, int]:
     """Return the values of an exact feature without the rarest hands, a share of them at each end."""
     values, _ = cell_bounds(feature)
-    held = flags_of(cells) & (HANDS > 0)
-    order = np.argsort(values[held], kind="stable")
-    cumulated: npt.NDArray[np.float64] = np.cumsum(HANDS[held][order])
+    flags = flags_of(cells) & (HANDS > 0)
+    order = np.argsort(values[flags], kind="stable")
+    cumulated: npt.NDArray[np.float64] = np.cumsum(HANDS[flags][order])
     first = int(np.searchsorted(cumulated, share * cumulated[-1]))
     last = int(np.searchsorted(cumulated, (1 - share) * cumulated[-1]))
-    sorted_values = values[held][order]
+    sorted_values = values[flags][order]
     return int(sorted_values[first]), int(sorted_values[min(last, len(sorted_values) - 1)])

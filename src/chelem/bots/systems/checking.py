@@ -129,11 +129,11 @@ class SystemCheck:
         """Examine auctions from the points where most facts hold that a section asks for, until it is met."""
         options = self.system.options
         scopes = [Scope(point.auction, {}, options) for point in points]
-        held = [sum(fact(scope) != NOTHING for fact in section.facts) for scope in scopes]
-        most = max(held, default=0)
+        met = [sum(fact(scope) != NOTHING for fact in section.facts) for scope in scopes]
+        most = max(met, default=0)
         nearest = [
             point.before(max(len(point.auction.calls) - 4, 0))  # where its player called before
-            for point, number in zip(points, held, strict=True)
+            for point, number in zip(points, met, strict=True)
             if number == most > 0
         ]
         for point in islice(wandering_points(nearest, _APPROACHED, random), _APPROACHED):
@@ -143,18 +143,22 @@ class SystemCheck:
 
     def _doubtful(self) -> list[SystemSection]:
         """Return the sections of sequences with a rule that no hand has reached."""
-        doubted = {each.rule.place for each in self._rules.values() if each.written and not each.reached}
+        doubted = {
+            record.rule.place for record in self._rules.values() if record.written and not record.reached
+        }
         return [
-            each for each in self.system.sections if doubted.intersection(rule.place for rule in each.rules)
+            section
+            for section in self.system.sections
+            if doubted.intersection(rule.place for rule in section.rules)
         ]
 
     def _unmet(self) -> list[SystemSection]:
         """Return the sections that no point has met, without those that an option turns off."""
         options = self.system.options
         return [
-            each
-            for each in (*self.system.sections, *self.system.judged, *self.system.recognised)
-            if each.text.place not in self._sections and not _turned_off(each.text.condition, options)
+            section
+            for section in (*self.system.sections, *self.system.judged, *self.system.recognised)
+            if section.text.place not in self._sections and not _turned_off(section.text.condition, options)
         ]
 
     def _follow(self, section: SystemSection) -> None:
@@ -204,7 +208,7 @@ class SystemCheck:
             return
         for rule in applicable_rules((section,), point.auction, self.system.options):
             self._sections.add(place)
-            if any(each.rule.rule is rule.rule for each in point.meaning(rule.call).reached):
+            if any(reached.rule.rule is rule.rule for reached in point.meaning(rule.call).reached):
                 self._explained.add(place)
                 for name in rule.understood.conventions:
                     self._uses.setdefault(name, []).append((point, rule.call))
@@ -238,11 +242,11 @@ class SystemCheck:
 def _reached_in_its_file(point: AuctionPoint, rule: PointRule) -> bool:
     """Whether hands reach a rule after the earlier rules of its own file."""
     left = ALL_CELLS
-    for each in point.rules:
-        certain, possible = evaluate(each.requirement, EVERY_CELL)
-        if each is rule:
+    for earlier in point.rules:
+        certain, possible = evaluate(earlier.requirement, EVERY_CELL)
+        if earlier is rule:
             return bool(possible & left)
-        if each.rule and rule.rule and each.rule.place.file == rule.rule.place.file:
+        if earlier.rule and rule.rule and earlier.rule.place.file == rule.rule.place.file:
             left &= ~certain
     return False
 

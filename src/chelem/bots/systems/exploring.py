@@ -89,9 +89,9 @@ def later_points(point: AuctionPoint, call: Call, calls: int) -> Iterator[Auctio
     following = [rule.call for rule in after.rules]
     if calls % 2 == 0:  # the side that did not make the call may disturb
         disturbing = (SimpleCall.DOUBLE, *(after.auction.cheapest(suit) for suit in SUITS))
-        following += [each for each in disturbing if each is not None and after.auction.allows(each)]
-    for each in sorted(dict.fromkeys(following), key=lambda call: call is not SimpleCall.PASS):
-        yield from later_points(after, each, calls - 1)
+        following += [bid for bid in disturbing if bid is not None and after.auction.allows(bid)]
+    for next_call in sorted(dict.fromkeys(following), key=lambda call: call is not SimpleCall.PASS):
+        yield from later_points(after, next_call, calls - 1)
 
 
 def wandering_points(points: Sequence[AuctionPoint], auctions: int, random: Random) -> Iterator[AuctionPoint]:

@@ -64,7 +64,7 @@ class OneHand:
     def __init__(self, hand: Hand) -> None:
         self._holdings = tuple(hand.bits >> 13 * suit & 0x1FFF for suit in SUITS)
         self._points = hand.hcp
-        self._shape = SHAPE_INDEX[tuple(held.bit_count() for held in self._holdings)]
+        self._shape = SHAPE_INDEX[tuple(holding.bit_count() for holding in self._holdings)]
         self._values: dict[Feature, int] = {}
 
     def value(self, feature: Feature) -> int:
@@ -78,7 +78,7 @@ class OneHand:
             value = int(shape_values(feature)[self._shape])
             return value + self._points if feature.counts_points else value
         tables = holding_values(feature)
-        return sum(int(table[held]) for table, held in zip(tables, self._holdings, strict=True))
+        return sum(int(table[holding]) for table, holding in zip(tables, self._holdings, strict=True))
 
     def fits(self, requirement: HandRequirement) -> bool:
         """Return whether the hand meets a requirement."""

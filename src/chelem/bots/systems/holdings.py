@@ -18,7 +18,7 @@ def _held(rank: Rank) -> Integers:
     return (_HOLDINGS >> rank & 1).astype(np.int16)
 
 
-_LENGTH = np.array([int(held).bit_count() for held in range(8192)], np.int16)
+_LENGTH = np.array([int(holding).bit_count() for holding in range(8192)], np.int16)
 _ACE, _KING, _QUEEN, _JACK, _TEN = map(_held, (Rank.ACE, Rank.KING, Rank.QUEEN, Rank.JACK, Rank.TEN))
 HOLDING_LENGTHS = _LENGTH
 HOLDING_POINTS: Integers = (4 * _ACE + 3 * _KING + 2 * _QUEEN + _JACK).astype(np.int16)

@@ -53,9 +53,9 @@ def _heading(text: str) -> SystemHeading:
     titles: Mapping[str, str] = {}
     styles = {}
     for word, name, english, french in _HEADING.findall(text):
-        said = {"en": english, "fr": french or english}
+        wording = {"en": english, "fr": french or english}
         if word == "system":
-            titles = said
+            titles = wording
         else:
-            styles[name] = said
+            styles[name] = wording
     return SystemHeading(titles, styles)

@@ -123,7 +123,7 @@ class _Builder(Transformer[Token, tuple[SystemStatement, ...]]):
         return setting
 
     def style(self, name: Token, titles: Titles, *settings: OptionText) -> StyleText:
-        pairs = tuple((each.name, each.value) for each in settings)
+        pairs = tuple((option.name, option.value) for option in settings)
         return StyleText(str(name), titles, pairs, self._place(name))
 
     def definition(self, phrase: PhraseText, meaning: Expression) -> Definition:
@@ -144,7 +144,9 @@ class _Builder(Transformer[Token, tuple[SystemStatement, ...]]):
         return cast("tuple[Sequence, ...]", sequences), cast("Expression | None", condition)
 
     def rule(self, call: PhraseText, requirement: Expression, *attributes: PhraseText | None) -> RuleText:
-        return RuleText(call, requirement, tuple(each for each in attributes if each is not None))
+        return RuleText(
+            call, requirement, tuple(attribute for attribute in attributes if attribute is not None)
+        )
 
     def section(
         self, kind: Token, header: tuple[tuple[Sequence, ...], Expression | None], *rules: RuleText

@@ -56,9 +56,9 @@ class AuctionPoint:
 
     def rule_for(self, hand: Hand, legal: Collection[Call] | None = None) -> PointRule:
         """Return the first rule that a hand meets, among those whose call is in `legal`, if given."""
-        one = OneHand(hand)
+        domain = OneHand(hand)
         for rule in self.rules:
-            if (legal is None or rule.call in legal) and one.fits(rule.requirement):
+            if (legal is None or rule.call in legal) and domain.fits(rule.requirement):
                 return rule
         return PointRule(SimpleCall.PASS, ANYTHING, UnderstoodCall(SimpleCall.PASS))
 
@@ -72,8 +72,8 @@ class AuctionPoint:
         """Return the calls that a simulation may choose with a hand instead of that of its rule."""
         if not usual.yields:
             return ()
-        one = OneHand(hand)
-        met = (rule.call for rule in self.judged if rule.call != usual.call and one.fits(rule.requirement))
+        domain = OneHand(hand)
+        met = (rule.call for rule in self.judged if rule.call != usual.call and domain.fits(rule.requirement))
         return tuple(dict.fromkeys(met))
 
     def choose(self, hand: Hand, legal: Collection[Call] | None = None) -> Call:
@@ -121,7 +121,7 @@ class AuctionPoint:
         found = [
             ReachedRule(rule, evaluate(rule.requirement, EVERY_CELL)[1] & self._yielding) for rule in asked
         ]
-        return tuple(each for each in found if each.cells)
+        return tuple(reached for reached in found if reached.cells)
 
     @cached_property
     def _yielding(self) -> CellSet:
@@ -148,8 +148,8 @@ class AuctionPoint:
         nobody = hands.everywhere ^ hands.everywhere
         if not self.meaning(call).by_system:
             found = nobody
-            for each in self.meaning(call).reached:
-                found = found | evaluate(each.rule.requirement, hands)[0]
+            for reached in self.meaning(call).reached:
+                found = found | evaluate(reached.rule.requirement, hands)[0]
             return found
         makes, left = nobody, hands.everywhere
         for rule in self.rules:
@@ -179,7 +179,7 @@ class AuctionPoint:
 
 def _fitting(rules: tuple[ReachedRule, ...], before: ShownHand) -> tuple[ReachedRule, ...]:
     """Return the rules that fit what their player has shown before; all of them if none does."""
-    return tuple(each for each in rules if each.cells & before.cells) or rules
+    return tuple(rule for rule in rules if rule.cells & before.cells) or rules
 
 
 def _all_numbers_met(requirement: HandRequirement, counted: dict[Feature, int]) -> bool:
@@ -191,10 +191,10 @@ def _all_numbers_met(requirement: HandRequirement, counted: dict[Feature, int]) 
     if len(asked) != 1:
         return False
     (feature,) = asked
-    held = counted.get(feature, 0) | values_of(requirement, feature)
-    counted[feature] = held
+    numbers = counted.get(feature, 0) | values_of(requirement, feature)
+    counted[feature] = numbers
     greatest = greatest_value(feature)
-    return greatest is not None and not ~held & ((1 << greatest + 1) - 1)
+    return greatest is not None and not ~numbers & ((1 << greatest + 1) - 1)
 
 
 @lru_cache(maxsize=1024)

@@ -58,7 +58,7 @@ FourShownHands = tuple[ShownHand, ShownHand, ShownHand, ShownHand]
 
 
 def _replaced(hands: FourShownHands, place: int, shown: ShownHand) -> FourShownHands:
-    first, second, third, fourth = (shown if each == place else hand for each, hand in enumerate(hands))
+    first, second, third, fourth = (shown if player == place else hand for player, hand in enumerate(hands))
     return first, second, third, fourth
 
 
@@ -89,7 +89,7 @@ class PublicAuction:
     @cached_property
     def calls(self) -> tuple[Call, ...]:
         """The calls, the dealer's first."""
-        return tuple(each.call for each in self.made)
+        return tuple(understood.call for understood in self.made)
 
     @cached_property
     def me(self) -> int:
@@ -117,11 +117,15 @@ class PublicAuction:
 
     def actions_of(self, place: int) -> tuple[UnderstoodCall, ...]:
         """Return the calls of a place other than passes."""
-        return tuple(each for each in self.calls_of(place) if each.call is not SimpleCall.PASS)
+        return tuple(
+            understood for understood in self.calls_of(place) if understood.call is not SimpleCall.PASS
+        )
 
     def bids_of(self, place: int) -> tuple[Bid, ...]:
         """Return the bids of a place, in order."""
-        return tuple(each.call for each in self.calls_of(place) if isinstance(each.call, Bid))
+        return tuple(
+            understood.call for understood in self.calls_of(place) if isinstance(understood.call, Bid)
+        )
 
     def last_of(self, place: int) -> UnderstoodCall | None:
         """Return the last call of a place, if it has called."""
@@ -194,8 +198,8 @@ class PublicAuction:
     def named(self, place: int, strain: Suit | Strain) -> bool:
         """Return whether a place has bid a strain naturally."""
         return any(
-            each.natural and isinstance(each.call, Bid) and each.call.strain == strain
-            for each in self.calls_of(place)
+            understood.natural and isinstance(understood.call, Bid) and understood.call.strain == strain
+            for understood in self.calls_of(place)
         )
 
     @cached_property
@@ -214,7 +218,7 @@ class PublicAuction:
     @cached_property
     def game_forced(self) -> bool:
         """Whether our side has made a call that forces to game, and no game is bid yet."""
-        forces = any(each.forcing is Forcing.GAME for each in self.made[self.me % 2 :: 2])
+        forces = any(understood.forcing is Forcing.GAME for understood in self.made[self.me % 2 :: 2])
         return forces and not (self.ours(self.last_bidder) and self.reaches_game(self.last_bid, self.me))
 
     @cached_property

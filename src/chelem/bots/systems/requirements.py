@@ -51,9 +51,9 @@ def all_requirements(parts: "list[HandRequirement]") -> HandRequirement:
     for part in parts:
         if part == NOTHING:
             return NOTHING
-        for each in part.parts if isinstance(part, AllOf) else (part,):
-            if each not in flat:
-                flat.append(each)
+        for member in part.parts if isinstance(part, AllOf) else (part,):
+            if member not in flat:
+                flat.append(member)
     return flat[0] if len(flat) == 1 else AllOf(tuple(flat))
 
 
@@ -63,9 +63,9 @@ def any_requirement(parts: "list[HandRequirement]") -> HandRequirement:
     for part in parts:
         if part == ANYTHING:
             return ANYTHING
-        for each in part.parts if isinstance(part, SomeOf) else (part,):
-            if each not in flat:
-                flat.append(each)
+        for member in part.parts if isinstance(part, SomeOf) else (part,):
+            if member not in flat:
+                flat.append(member)
     return flat[0] if len(flat) == 1 else SomeOf(tuple(flat))
 
 
@@ -78,9 +78,9 @@ def opposite_of(part: HandRequirement) -> HandRequirement:
             above = [Within(feature, high + 1)] if high < (1 if feature.flag else NO_LIMIT) else []
             return any_requirement([*below, *above])
         case AllOf(parts):
-            return any_requirement([opposite_of(each) for each in parts])
+            return any_requirement([opposite_of(member) for member in parts])
         case SomeOf(parts):
-            return all_requirements([opposite_of(each) for each in parts])
+            return all_requirements([opposite_of(member) for member in parts])
 
 
 def least_value(feature: Feature) -> int:
@@ -149,15 +149,15 @@ def values_of(requirement: HandRequirement, feature: Feature) -> int:
         case Within(asked, low, high) if asked == feature:
             return (1 << min(high, _MOST) + 1) - (1 << max(low, 0)) if high >= low else 0
         case AllOf(parts):
-            held = ALL_VALUES
+            values = ALL_VALUES
             for part in parts:
-                held &= values_of(part, feature)
-            return held
+                values &= values_of(part, feature)
+            return values
         case SomeOf(parts):
-            held = 0
+            values = 0
             for part in parts:
-                held |= values_of(part, feature)
-            return held
+                values |= values_of(part, feature)
+            return values
         case _:
             return ALL_VALUES
 

@@ -24,7 +24,9 @@ class SectionIndex:
         """Return the sections that may apply to an auction, in order."""
         start = self._start(auction)
         if (known := self._found.get(start)) is None:
-            known = self._found[start] = tuple(each for each in self._sections if _may_apply(each, start))
+            known = self._found[start] = tuple(
+                section for section in self._sections if _may_apply(section, start)
+            )
         return known
 
     def _start(self, auction: PublicAuction) -> _Start:

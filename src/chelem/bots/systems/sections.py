@@ -97,7 +97,7 @@ class SystemSection:
 
     def _assigned(self, start: SuitLetters, scope: Scope) -> Iterator[SuitLetters]:
         """Yield the choices of suits for letters, beside those known, with which the conditions hold."""
-        known = [each for each in self.conditions if start.keys() >= each.letters]
+        known = [condition for condition in self.conditions if start.keys() >= condition.letters]
         if not _all_hold(known, scope, start):
             return
         found: list[SuitLetters] = [start]
@@ -105,7 +105,11 @@ class SystemSection:
         for letter in self.letters:
             if letter not in decided:
                 decided.add(letter)
-                now = [each for each in self.conditions if letter in each.letters and decided >= each.letters]
+                now = [
+                    condition
+                    for condition in self.conditions
+                    if letter in condition.letters and decided >= condition.letters
+                ]
                 found = [
                     suits
                     for before in found
@@ -117,7 +121,7 @@ class SystemSection:
 
 def _all_hold(conditions: list[LetteredClause], scope: Scope, suits: SuitLetters) -> bool:
     here = scope.with_suits(suits) if conditions else scope
-    return all(each.clause(here) != NOTHING for each in conditions)
+    return all(condition.clause(here) != NOTHING for condition in conditions)
 
 
 def resolve_section(text: SectionText, vocabulary: Vocabulary, chapter: Titles) -> SystemSection:
@@ -129,8 +133,8 @@ def resolve_section(text: SectionText, vocabulary: Vocabulary, chapter: Titles) 
         for part in written
         if part is not None
     ]
-    facts = tuple(each.clause for each in conditions if not each.letters)
-    lettered = tuple(each for each in conditions if each.letters)
+    facts = tuple(condition.clause for condition in conditions if not condition.letters)
+    lettered = tuple(condition for condition in conditions if condition.letters)
     rules = tuple(_resolve(rule, vocabulary) for rule in text.rules)
     return SystemSection(text, patterns, facts, lettered, variables_in(text.condition), rules, chapter)
 

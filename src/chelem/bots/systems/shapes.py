@@ -89,22 +89,26 @@ def _of_sorted(kind: FeatureKind, order: tuple[int, ...]) -> int:
 
 def _support(lengths: tuple[int, ...], trumps: Suit) -> int:
     """Return the support points beyond high cards; none with fewer than three trumps."""
-    held = lengths[trumps]
-    if held < 3:
+    length_of_trumps = lengths[trumps]
+    if length_of_trumps < 3:
         return 0
-    values = _SHORTNESS[min(held, 4)]
+    values = _SHORTNESS[min(length_of_trumps, 4)]
     side = [lengths[suit] for suit in SUITS if suit != trumps]
-    return sum(values[length] for length in side if length < 3) + max(0, held - 5) + int(max(side) >= 5)
+    return (
+        sum(values[length] for length in side if length < 3)
+        + max(0, length_of_trumps - 5)
+        + int(max(side) >= 5)
+    )
 
 
 def _hands_by_cell() -> npt.NDArray[np.float64]:
     """Return how many hands have each shape and each number of high-card points."""
-    held = np.zeros((14, 11))
-    np.add.at(held, (HOLDING_LENGTHS, HOLDING_POINTS), 1)
+    holdings = np.zeros((14, 11))
+    np.add.at(holdings, (HOLDING_LENGTHS, HOLDING_POINTS), 1)
     hands = np.zeros((len(SHAPES), POINTS))
     for shape, (clubs, diamonds, hearts, spades) in enumerate(SHAPES):
-        minors = np.convolve(held[clubs], held[diamonds])
-        majors = np.convolve(held[hearts], held[spades])
+        minors = np.convolve(holdings[clubs], holdings[diamonds])
+        majors = np.convolve(holdings[hearts], holdings[spades])
         hands[shape] = np.convolve(minors, majors)[:POINTS]
     return hands
 

@@ -27,7 +27,7 @@ _OPEN_END = {_K.HCP: 28, _K.HL: 28, _K.HLD: 30, _K.LENGTH: 8}
 def stated_requirement(meaning: SystemMeaning) -> HandRequirement:
     """Return what to state: the rules' requirements if they are few, else the picture of the cells."""
     parts = [
-        _narrowed(each.rule.requirement, each.cells & meaning.cells or each.cells) for each in meaning.reached
+        _narrowed(rule.rule.requirement, rule.cells & meaning.cells or rule.cells) for rule in meaning.reached
     ]
     stated = _joined(_distinct(parts))
     alternatives = len(stated.parts) if isinstance(stated, SomeOf) else 1
@@ -68,14 +68,16 @@ def _narrowed(requirement: HandRequirement, cells: CellSet) -> HandRequirement:
 
 def common_ranges(part: HandRequirement) -> HandRequirement:
     """Return a choice of lists as the ranges they have in common, each as wide as in any of them."""
-    if not isinstance(part, SomeOf) or all(isinstance(each, Within) for each in part.parts):
+    if not isinstance(part, SomeOf) or all(isinstance(alternative, Within) for alternative in part.parts):
         return part
-    lists = [_ranges_of(each) for each in part.parts]
-    common = set.intersection(*(set(each) for each in lists))
+    lists = [_ranges_of(alternative) for alternative in part.parts]
+    common = set.intersection(*(set(ranges) for ranges in lists))
     return all_requirements(
         [
             Within(
-                feature, min(each[feature].low for each in lists), max(each[feature].high for each in lists)
+                feature,
+                min(ranges[feature].low for ranges in lists),
+                max(ranges[feature].high for ranges in lists),
             )
             for feature in lists[0]
             if feature in common
@@ -86,12 +88,12 @@ def common_ranges(part: HandRequirement) -> HandRequirement:
 def _ranges_of(part: HandRequirement) -> dict[Feature, Within]:
     """Return the ranges that a list, or a single range, demands."""
     parts = part.parts if isinstance(part, AllOf) else (part,)
-    return {each.feature: each for each in parts if isinstance(each, Within)}
+    return {limits.feature: limits for limits in parts if isinstance(limits, Within)}
 
 
 def _only_ranges(part: HandRequirement) -> bool:
     parts = part.parts if isinstance(part, AllOf) else (part,)
-    return all(isinstance(each, Within) for each in parts)
+    return all(isinstance(member, Within) for member in parts)
 
 
 def _joined(parts: list[HandRequirement]) -> HandRequirement:
@@ -136,7 +138,7 @@ def _one_requirement(first: HandRequirement, second: HandRequirement) -> HandReq
     different = [feature for feature, limits in here.items() if limits != there[feature]]
     if len(different) != 1:
         return None
-    low, high = sorted((here[different[0]], there[different[0]]), key=lambda each: each.low)
+    low, high = sorted((here[different[0]], there[different[0]]), key=lambda limits: limits.low)
     if high.low > low.high + 1:
         return None
     here[different[0]] = Within(low.feature, low.low, max(low.high, high.high))
@@ -157,12 +159,14 @@ def merge_ranges(parts: list[HandRequirement]) -> HandRequirement:
     ranges: dict[Feature, Within] = {}
     others: list[HandRequirement] = []
     for part in parts:
-        for each in part.parts if isinstance(part, AllOf) else (part,):
-            if not isinstance(each, Within):
-                others.append(each)
+        for member in part.parts if isinstance(part, AllOf) else (part,):
+            if not isinstance(member, Within):
+                others.append(member)
                 continue
-            known = ranges.get(each.feature, Within(each.feature, -NO_LIMIT, NO_LIMIT))
-            ranges[each.feature] = Within(each.feature, max(known.low, each.low), min(known.high, each.high))
+            known = ranges.get(member.feature, Within(member.feature, -NO_LIMIT, NO_LIMIT))
+            ranges[member.feature] = Within(
+                member.feature, max(known.low, member.low), min(known.high, member.high)
+            )
     return all_requirements([*ranges.values(), *others])
 
 

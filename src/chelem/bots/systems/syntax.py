@@ -159,7 +159,7 @@ class SectionText:
     @property
     def title(self) -> str:
         """The first line, without its colon."""
-        parts = [" or ".join(" ".join(each) for each in self.sequences)] if self.sequences else []
+        parts = [" or ".join(" ".join(sequence) for sequence in self.sequences)] if self.sequences else []
         if self.condition is not None:
             parts.append(str(self.condition))
         return f"{self.kind} {', '.join(parts)}"

@@ -32,16 +32,20 @@ class System:
     """A bidding system in one style; two systems are equal only if they are the same object."""
 
     def __init__(self, statements: list[SystemStatement], style: str = "") -> None:
-        named = [each for each in statements if isinstance(each, SystemName)]
+        named = [statement for statement in statements if isinstance(statement, SystemName)]
         self.name = named[0].name if named else ""
         self.titles = named[0].titles if named else Titles("")
-        self.styles = {each.name: each for each in statements if isinstance(each, StyleText)}
+        self.styles = {
+            statement.name: statement for statement in statements if isinstance(statement, StyleText)
+        }
         self.style = style
         self.options = self._options(statements, style)
         _check_names(statements)
-        definitions = [each for each in statements if isinstance(each, Definition)]
+        definitions = [statement for statement in statements if isinstance(statement, Definition)]
         sections = list(_sections(statements, Vocabulary(self.options, definitions)))
-        by_kind = {kind: tuple(each for each in sections if each.text.kind is kind) for kind in SectionKind}
+        by_kind = {
+            kind: tuple(section for section in sections if section.text.kind is kind) for kind in SectionKind
+        }
         self.sections = by_kind[SectionKind.WHEN]
         """The sections by which bots choose, in order."""
         self.judged = by_kind[SectionKind.JUDGE]
@@ -82,7 +86,9 @@ class System:
         return self._index[SectionKind.RECOGNISE].candidates(auction)
 
     def _options(self, statements: list[SystemStatement], style: str) -> Mapping[str, int]:
-        options = {each.name: _value(each) for each in statements if isinstance(each, OptionText)}
+        options = {
+            statement.name: _value(statement) for statement in statements if isinstance(statement, OptionText)
+        }
         if not style:
             return options
         if style not in self.styles:
@@ -132,9 +138,9 @@ def _sections(statements: list[SystemStatement], vocabulary: Vocabulary) -> Iter
 def _check_names(statements: list[SystemStatement]) -> None:
     """Raise `ParseError` for an option that is named like a phrase of the vocabulary."""
     taken = frozenset(all_templates())
-    for each in statements:
-        if isinstance(each, OptionText) and each.name in taken:
-            raise ParseError("system.taken", at=each.place, phrase=each.name)
+    for statement in statements:
+        if isinstance(statement, OptionText) and statement.name in taken:
+            raise ParseError("system.taken", at=statement.place, phrase=statement.name)
 
 
 def _value(option: OptionText) -> int:

@@ -53,8 +53,8 @@ class Vocabulary:
     def __init__(self, options: Iterable[str], definitions: Iterable[Definition]) -> None:
         self._options = frozenset(options)
         self._definitions: dict[str, tuple[tuple[str, ...], Clause]] = {}
-        for each in definitions:
-            self._define(each)
+        for definition in definitions:
+            self._define(definition)
 
     def _define(self, definition: Definition) -> None:
         phrase = definition.phrase
@@ -163,7 +163,7 @@ _VERBS = {("shows",): True, ("have", "shown"): True, ("may", "hold"): False}
 
 def all_templates() -> list[str]:
     """Return every phrase of the vocabulary, with placeholders."""
-    counted = [f"<range> {whose}{each}" for each in COUNTED for whose in ("", "combined ", "expected ")]
+    counted = [f"<range> {whose}{feature}" for feature in COUNTED for whose in ("", "combined ", "expected ")]
     fixed = ["any", "minimum", "maximum", "<pattern>", "rule of <range>"]
     return [*fixed, *counted, *SIMPLE, *EVERY_SUIT_OF, *SITUATIONS, *SCOPED]
 

@@ -39,8 +39,8 @@ def say_requirement(requirement: HandRequirement, language: str) -> str:
         case Within():
             return _range(requirement, language)
         case AllOf(parts):
-            said = [_inner(part, language) for part in sorted(parts, key=_rank)]
-            return ", ".join(said) or say("shows.any", {}, language)
+            sentences = [_inner(part, language) for part in sorted(parts, key=_rank)]
+            return ", ".join(sentences) or say("shows.any", {}, language)
         case SomeOf(parts):
             joined = _inner(parts[0], language)
             for part in parts[1:]:
@@ -154,11 +154,11 @@ def say_alternatives(stated: HandRequirement, language: str) -> str:
     if stated == ANYTHING:
         return ""
     alternatives = stated.parts if isinstance(stated, SomeOf) else (stated,)
-    said = say_requirement(alternatives[0], language)
+    sentence = say_requirement(alternatives[0], language)
     for part in alternatives[1:]:
-        facts: dict[str, Fact] = {"first": said, "second": say_requirement(part, language)}
-        said = say("shows.otherwise", facts, language)
-    return said
+        facts: dict[str, Fact] = {"first": sentence, "second": say_requirement(part, language)}
+        sentence = say("shows.otherwise", facts, language)
+    return sentence
 
 
 def say_usual(meaning: SystemMeaning, usual: tuple[int, int], language: str) -> str:

@@ -102,7 +102,7 @@ def hands_of_holders(holders: Iterable[int | None]) -> KnownHands:
         else:
             bits[holder] |= card.bit
     north, east, south, west = (
-        None if incomplete and held.bit_count() != 13 else Hand(held) for held in bits
+        None if incomplete and hand.bit_count() != 13 else Hand(hand) for hand in bits
     )
     return north, east, south, west
 

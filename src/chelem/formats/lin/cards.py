@@ -67,8 +67,8 @@ def read_deal(value: str) -> tuple[Seat | None, KnownHands, list[ChelemError]]:
     parts = text.split(",")
     if len(parts) > 4 and not parts[0]:  # a comma after the digit
         del parts[0]
-    held = [_hand(part, errors) if part else None for part in parts[:4]] + [None] * (4 - len(parts))
-    south, west, north, east = held
+    hands = [_hand(part, errors) if part else None for part in parts[:4]] + [None] * (4 - len(parts))
+    south, west, north, east = hands
     return dealer, complete_hands((north, east, south, west)), errors
 
 
@@ -93,7 +93,7 @@ def _hand(text: str, errors: list[ChelemError]) -> Hand | None:
 
 def _report_bad_hand(text: str, errors: list[ChelemError]) -> None:
     """Add the error for the first invalid or duplicate card of a hand."""
-    held, suit = 0, ""
+    cards, suit = 0, ""
     for letter in text:
         if letter in _BITS:
             suit = letter
@@ -102,11 +102,11 @@ def _report_bad_hand(text: str, errors: list[ChelemError]) -> None:
         elif not suit or letter not in _BITS[suit]:
             errors.append(ParseError("lin.hand", text=text))
             return
-        elif held & _BITS[suit][letter]:
+        elif cards & _BITS[suit][letter]:
             errors.append(ParseError("hand.twice", card=CARDS[suit + letter]))
             return
         else:
-            held |= _BITS[suit][letter]
+            cards |= _BITS[suit][letter]
 
 
 def deal_text(dealer: Seat | None, hands: KnownHands) -> str:

@@ -135,7 +135,7 @@ def _tricks(record: Record) -> int | None:
     contract = record.contract
     if contract is not None:
         return record.tricks(contract)
-    return next((told.amount for told in record.result.tricks if told.side is None), None)
+    return next((stated.amount for stated in record.result.tricks if stated.side is None), None)
 
 
 def _room(record: Record) -> str:

@@ -114,7 +114,7 @@ def keyed(
 
 def object_of(kind: type[T], members: Iterable[Member]) -> Codec[T]:
     """Return the codec of objects with these properties, read as instances of a class."""
-    parts = [(one.name, one.attribute, one.codec, one.default) for one in members]
+    parts = [(member.name, member.attribute, member.codec, member.default) for member in members]
     writers = [
         (name, attrgetter(attribute), codec.write, default) for name, attribute, codec, default in parts
     ]
@@ -122,11 +122,11 @@ def object_of(kind: type[T], members: Iterable[Member]) -> Codec[T]:
     def write(value: T) -> dict[str, Any]:
         written: dict[str, Any] = {}
         for name, get, writer, default in writers:
-            held = get(value)
+            part = get(value)
             if name is None:
-                written |= writer(held)
-            elif held is not default:
-                written[name] = writer(held)
+                written |= writer(part)
+            elif part is not default:
+                written[name] = writer(part)
         return written
 
     def read(values: Any) -> T:

@@ -147,8 +147,8 @@ def _count_fitting(cards: list[Card], first: Seat, strain: Strain | None, hands:
     for start in range(0, len(cards), 4):
         trick = cards[start : start + 4]
         for turn, card in enumerate(trick):
-            held = hands[(seat + turn) & 3]
-            if held is not None and card not in held:
+            hand = hands[(seat + turn) & 3]
+            if hand is not None and card not in hand:
                 return start + turn
         if strain is not None:
             seat += _winner(trick, strain)

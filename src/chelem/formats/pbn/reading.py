@@ -155,7 +155,7 @@ def find_pbn_line(game: PbnGameText, where: str, place: int | None) -> int:
             clean = blank_comments(game.text)
             stop = clean.find("[", end) if index + 1 < len(tags) else len(clean)
             moves = [
-                one for one in read_moves(clean[end:stop], where, []) if where == "Play" or one.text != "-"
+                move for move in read_moves(clean[end:stop], where, []) if where == "Play" or move.text != "-"
             ]
             if not moves:
                 return game.line + line
@@ -232,7 +232,7 @@ def _last_strain(auction: AuctionRecord) -> Strain | None:
 
 def _claim(text: str) -> tuple[Seat, int] | None:
     """Return who claimed how many tricks, from a tag of our own."""
-    who, _, tricks = text.partition(" ")
-    if who in values.SEATS_WRITTEN and tricks.isdecimal() and tricks.isascii() and len(tricks) < 3:
-        return Seat.parse(who.upper()), int(tricks)
+    seat, _, tricks = text.partition(" ")
+    if seat in values.SEATS_WRITTEN and tricks.isdecimal() and tricks.isascii() and len(tricks) < 3:
+        return Seat.parse(seat.upper()), int(tricks)
     return None

@@ -64,9 +64,9 @@ def parse_deal(text: str) -> KnownHands:
     start = parse_seat(first.strip())
     if start is None:
         raise ParseError("pbn.deal", text=text)
-    held = [None if one == "-" else parse_hand(one) for one in given]
+    hands = [None if hand == "-" else parse_hand(hand) for hand in given]
     turn = -start % 4
-    north, east, south, west = held[turn:] + held[:turn]
+    north, east, south, west = hands[turn:] + hands[:turn]
     whole = north, east, south, west
     return complete_hands(whole) if "-" in given else whole
 
@@ -102,8 +102,8 @@ def parse_result(text: str, stated: StatedContract) -> tuple[SideValue, ...]:
         )
     else:
         tricks = SideValue.parse_all(value)
-    for one in tricks:
-        if not 0 <= one.amount <= 13:
+    for stated_tricks in tricks:
+        if not 0 <= stated_tricks.amount <= 13:
             raise ParseError("pbn.result", text=text)
     return tricks
 

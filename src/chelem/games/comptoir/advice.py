@@ -19,8 +19,8 @@ def calls_to_compare(auction: Auction, seat: Seat, hand: Hand) -> tuple[Call, ..
     None once a slam has been bid: double dummy would bid too many grand slams.
     """
     made = auction.said()
-    named = {call.strain for who, call in made if who.side is seat.side and isinstance(call, Bid)}
-    if not any(who is seat.partner and isinstance(call, Bid) for who, call in made):
+    named = {call.strain for caller, call in made if caller.side is seat.side and isinstance(call, Bid)}
+    if not any(caller is seat.partner and isinstance(call, Bid) for caller, call in made):
         return ()
     if auction.last is not None and auction.last.number >= SLAM:
         return ()

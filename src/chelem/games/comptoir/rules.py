@@ -89,9 +89,9 @@ class Comptoir(AuctionGame):
         """Raise `Refused` for a deal whose honours cannot have come from the packets."""
         if strong := PACKETS.get(setting.deal):
             both = deal[setting.dealer] | deal[setting.dealer.partner]
-            held = len(both & Hand.of(HONOURS))
-            if not strong - PICKED_SMALL <= held <= strong:
-                raise Refused("deal.prepared", deal=setting.deal, held=held, strong=strong)
+            honours = len(both & Hand.of(HONOURS))
+            if not strong - PICKED_SMALL <= honours <= strong:
+                raise Refused("deal.prepared", deal=setting.deal, held=honours, strong=strong)
 
     def auction(self, dealer: Seat | str) -> Auction:
         """Return an auction of all four players, as in contract bridge."""
@@ -122,12 +122,13 @@ def honour_likelihood(strong: int) -> tuple[int, ...]:
     are then any 26 − n of 36.
     """
     ways = {
-        held: comb(PICKED_SMALL, strong - held)
-        for held in range(max(0, strong - PICKED_SMALL), min(strong, len(HONOURS)) + 1)
+        honours: comb(PICKED_SMALL, strong - honours)
+        for honours in range(max(0, strong - PICKED_SMALL), min(strong, len(HONOURS)) + 1)
     }
-    common = lcm(*(comb(len(SMALL), 26 - held) for held in ways))
+    common = lcm(*(comb(len(SMALL), 26 - honours) for honours in ways))
     return tuple(
-        ways.get(held, 0) * (common // comb(len(SMALL), 26 - held)) for held in range(len(HONOURS) + 1)
+        ways.get(honours, 0) * (common // comb(len(SMALL), 26 - honours))
+        for honours in range(len(HONOURS) + 1)
     )
 
 

@@ -20,9 +20,9 @@ def score_of(contract: Contract, tricks: int, *, vulnerable: bool) -> tuple[Line
     facts = {"vulnerable": int(vulnerable)}
     down = contract.tricks - tricks
     if down > 0:
-        each = UNDERTRICK[vulnerable]
+        price = UNDERTRICK[vulnerable]
         opponents = contract.declarer.side.opponents.seats
-        return (Line(opponents, down * each, "minibridge.down", {"count": down, "each": each}),)
+        return (Line(opponents, down * price, "minibridge.down", {"count": down, "each": price}),)
     side = contract.declarer.side.seats
     made = Contract(contract.declarer, contract.strain, tricks)
     if contract.tricks == PART_SCORE_TRICKS:

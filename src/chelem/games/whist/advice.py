@@ -64,7 +64,7 @@ def advised(hand: Hand, strain: Strain) -> bool:
     if suit is None:
         return False
     length, honours = hand.length(suit), honours_in(hand, suit)
-    return any(length >= cards and honours >= held for cards, held in ADVISED)
+    return any(length >= cards and honours >= fewest for cards, fewest in ADVISED)
 
 
 def spread(hand: Hand) -> bool:

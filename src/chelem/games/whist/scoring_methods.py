@@ -48,7 +48,7 @@ class WhistScoring(ScoringMethod):
         """Trick points of the strain named, by the tricks of the dealer's side; the others' have a minus."""
         doublings = query.contract.doublings
         first = max(0, doublings - COLUMNS + 1)
-        stakes = [1 << each for each in range(first, first + COLUMNS)]
+        stakes = [1 << doubling for doubling in range(first, first + COLUMNS)]
         rows = tuple(
             ScoreTableRow(
                 str(tricks),
@@ -58,7 +58,7 @@ class WhistScoring(ScoringMethod):
             for tricks in range(13, -1, -1)
         )
         return ScoreTable(
-            tuple(Phrase("calc.stake", {"method": self.id, "stake": each}) for each in stakes), rows
+            tuple(Phrase("calc.stake", {"method": self.id, "stake": stake}) for stake in stakes), rows
         )
 
 
@@ -68,12 +68,12 @@ def _by_side(tricks: int) -> dict[Side, int]:
 
 def _honours(query: ScoreQuery) -> tuple[Line, ...]:
     """The honours and the chicane, once somebody says who holds them."""
-    held: Mapping[Seat, int] = query.given[HONOURS.name]
-    if not held:
+    counts: Mapping[Seat, int] = query.given[HONOURS.name]
+    if not counts:
         return ()
     if query.contract.strain is Strain.NT:
-        return ace_honours(held)
-    return trump_honours(query.contract.strain, held, query.given[HONOURS.void])
+        return ace_honours(counts)
+    return trump_honours(query.contract.strain, counts, query.given[HONOURS.void])
 
 
 def _points(strain: Strain, stake: int, tricks: int) -> int:
