@@ -170,7 +170,7 @@ def anneal(structures: Sequence[Squares], rounds: int, generator: np.random.Gene
     """Return the most equal movement with the best directions found for any of these structures."""
     developed = [all_rounds(each, rounds) for each in structures]
     pairs = np.array(
-        [[[(c.one - 1, c.other - 1, c.board_set - 1) for c in row] for row in s] for s in developed]
+        [[[(c.first - 1, c.second - 1, c.board_set - 1) for c in row] for row in s] for s in developed]
     )
     batch, _, tables, _ = pairs.shape
     count, cells = 2 * tables, rounds * tables
@@ -244,7 +244,7 @@ def perfect(square: Squares, rounds: int, residues: frozenset[int]) -> HowellRec
     """Return the movement in which those ahead of the board by a residue sit North-South."""
 
     def turned(couple: Couple) -> bool:
-        return (couple.one - couple.board_set) % rounds not in residues
+        return (couple.first - couple.board_set) % rounds not in residues
 
     developed = all_rounds(square, rounds)
     return HowellRecipe(len(square[0]), rounds, square, tuple(tuple(map(turned, row)) for row in developed))

@@ -138,7 +138,7 @@ def _finesse(suit: Suit, mine: Hand, dummy: Hand, out: Hand) -> Finesse | None:
 
 
 def _takes(missing: tuple[Rank, ...], led_to: tuple[Rank, ...], opposite: tuple[Rank, ...]) -> bool:
-    """Return whether a low card toward the cards `led_to` may save a trick if the highest card out lies before it."""
+    """Return whether a low card toward `led_to` may save a trick if the highest card out lies before it."""
     top, ours = missing[0], (*led_to, *opposite)
     low_lead = min(opposite) < Rank(top - 1)
     if top is Rank.ACE:

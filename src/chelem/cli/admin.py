@@ -81,13 +81,13 @@ def _print(found: Any, language: str) -> None:
         return
     if not found:
         console.print(say("admin.none", {}, language))
-    for each in found:
-        console.print("  ".join(_cell(value) for value in each.values()))
+    for row in found:
+        console.print("  ".join(_cell(value) for value in row.values()))
 
 
 def _cell(value: Any) -> str:
     if isinstance(value, list):
-        return ", ".join(f"{each['name'] or '?'} ({each['visitor']})" for each in value)
+        return ", ".join(f"{person['name'] or '?'} ({person['visitor']})" for person in value)
     if isinstance(value, bool):
         return "✓" if value else "–"
     return "–" if value in (None, "") else str(value)
@@ -95,7 +95,7 @@ def _cell(value: Any) -> str:
 
 def _reports(order: _Order) -> Any:
     found = query_database(order.url, read_reports_of_problems)
-    return [{**each, "log": f"{order.address}/api/admin/tables/{each['code']}/log"} for each in found]
+    return [{**report, "log": f"{order.address}/api/admin/tables/{report['code']}/log"} for report in found]
 
 
 def _tables(order: _Order) -> Any:
@@ -122,7 +122,9 @@ def _people(order: _Order) -> Any:
 
 
 def _bans(order: _Order) -> Any:
-    return [asdict(ban) for ban in query_database(order.url, lambda each: read_bans(each, _now()))]
+    return [
+        asdict(ban) for ban in query_database(order.url, lambda connection: read_bans(connection, _now()))
+    ]
 
 
 def _ban(order: _Order) -> Any:

@@ -96,9 +96,9 @@ def _position_text(remark: Remark, language: str) -> str:
 def _call_lines(review: Review, language: str) -> Iterator[str]:
     """Yield one line per call: caller, call, cost."""
     for call in review.calls:
-        who = f"{print_seat(call.seat, language):<6} {print_call(call.call, language):<9}"
+        caller = f"{print_seat(call.seat, language):<6} {print_call(call.call, language):<9}"
         facts: dict[str, Fact] = {"points": call.cost, "imps": call.imps}
-        yield f"{who} {say('review.call.line', facts, language)}".rstrip()
+        yield f"{caller} {say('review.call.line', facts, language)}".rstrip()
 
 
 def _trick_lines(review: Review, language: str) -> Iterator[str]:

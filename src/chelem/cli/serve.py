@@ -96,12 +96,12 @@ def hold_and_serve(
 
         app = create_app(database, settings)
     host, port = at
-    held = hold_database(database, on_lost=_end_server)
+    lock = hold_database(database, on_lost=_end_server)
     open_engine(database).dispose()  # fail before listening if it cannot be opened
     _warn(language, client_folder())
     listening = listen_at(host, port)
     local = f"http://{f'[{host}]' if ':' in host else host}:{listening.getsockname()[1]}/"
-    with held:
+    with lock:
         serve_app(app, listening, lambda: ready(local), settings)
 
 

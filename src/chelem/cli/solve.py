@@ -69,7 +69,7 @@ def solve_boards(
             pass
         return
     with atomic_write(target) as stream:
-        for text in write_pbn(_with_tags(*one) for one in solved):
+        for text in write_pbn(_with_tags(*board) for board in solved):
             stream.write(text.encode())
 
 

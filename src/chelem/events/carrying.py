@@ -62,9 +62,9 @@ def _matches_sizes(stage: EventResults, form: FormOfMatches) -> Iterator[tuple[i
     """Yield the boards and the victory points of each entrant's matches and byes."""
     boards, most = [0] * len(stage.entrants), [Fraction(0)] * len(stage.entrants)
     for scored in score_matches(stage):
-        for who in scored.match.sides:
-            boards[who] += scored.boards if scored.void is None else scored.void.boards
-            most[who] += scored.most
+        for entrant in scored.match.sides:
+            boards[entrant] += scored.boards if scored.void is None else scored.void.boards
+            most[entrant] += scored.most
     for bye in stage.schedule.byes:
         boards[bye.entrant] += bye.boards
         most[bye.entrant] += form.most_points(bye.boards)

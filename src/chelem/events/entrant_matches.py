@@ -42,17 +42,19 @@ class EntrantMatch:
 def matches_by_entrant(results: EventResults) -> list[list[EntrantMatch]]:
     """Return the matches of each entrant by its index, in the order of rounds."""
     found: list[list[EntrantMatch]] = [[] for _ in results.entrants]
-    scored = {(one.match.round, frozenset(one.match.sides)): one for one in score_matches(results)}
+    scored = {
+        (result.match.round, frozenset(result.match.sides)): result for result in score_matches(results)
+    }
     for match in find_matches(results):
         result = scored.pop((match.round, frozenset(match.sides)), None)
         void = result is not None and result.void is not None
         boards = {} if void and results.form.teams else match.boards
-        for who, opponents in (match.sides, match.sides[::-1]):
-            found[who].append(_match(match.round, (who, opponents), boards, result))
+        for entrant, opponents in (match.sides, match.sides[::-1]):
+            found[entrant].append(_match(match.round, (entrant, opponents), boards, result))
     for result in scored.values():  # void, and without a line of any board
         sides = result.match.sides
-        for who, opponents in (sides, sides[::-1]):
-            found[who].append(_match(result.match.round, (who, opponents), {}, result))
+        for entrant, opponents in (sides, sides[::-1]):
+            found[entrant].append(_match(result.match.round, (entrant, opponents), {}, result))
     for bye in results.schedule.byes:
         found[bye.entrant].append(_bye(results, bye))
     return [sorted(matches, key=lambda match: match.round) for matches in found]
@@ -60,12 +62,12 @@ def matches_by_entrant(results: EventResults) -> list[list[EntrantMatch]]:
 
 def _match(
     number: int,
-    who: tuple[int, int],
+    sides: tuple[int, int],
     boards: Mapping[int, Sequence[TravellerLine]],
     result: MatchResult | None,
 ) -> EntrantMatch:
-    place = 0 if result is None else result.match.sides.index(who[0])
-    return EntrantMatch(number, who[1], boards, result, place)
+    place = 0 if result is None else result.match.sides.index(sides[0])
+    return EntrantMatch(number, sides[1], boards, result, place)
 
 
 def _bye(results: EventResults, bye: SwissBye) -> EntrantMatch:

@@ -56,7 +56,7 @@ class EventResults:
     @cached_property
     def counted(self) -> tuple[Traveller, ...]:
         """The travellers without the lines of those who withdrew before half: their opponents sat out."""
-        gone = {index for index, one in enumerate(self.entrants) if one.standing == "withdrawn"}
+        gone = {index for index, entrant in enumerate(self.entrants) if entrant.standing == "withdrawn"}
         if not gone:
             return self.travellers
         return tuple(

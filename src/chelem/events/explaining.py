@@ -61,8 +61,8 @@ def explain_board(
         reasons = list(_score_reasons(results, board, group, own, side))
     if isinstance(value, Fraction):
         reasons += comparison.share_reasons(value, board.top)
-    who = line.sitting(side)
-    alone = len(who) > 1
+    sitting = line.sitting(side)
+    alone = len(sitting) > 1
     return BoardExplanation(
         board.traveller.board,
         side,
@@ -71,8 +71,8 @@ def explain_board(
         board.top,
         comparisons,
         tuple(reasons),
-        seat=side.seats[who.index(index)] if alone else None,
-        partner=next(one for one in who if one != index) if alone else None,
+        seat=side.seats[sitting.index(index)] if alone else None,
+        partner=next(entrant for entrant in sitting if entrant != index) if alone else None,
     )
 
 

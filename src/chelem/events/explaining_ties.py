@@ -15,9 +15,11 @@ def tie_reasons(results: EventResults, index: int) -> Iterator[Phrase]:
     totals, boards = event_totals(results)
     line = results.entrants[index].line if results.has_two_rankings else None
     tied = [
-        who
-        for who in entrants_of_line(results, line)
-        if totals[who] == totals[index] and boards[who] and results.entrants[who].standing == "ranked"
+        entrant
+        for entrant in entrants_of_line(results, line)
+        if totals[entrant] == totals[index]
+        and boards[entrant]
+        and results.entrants[entrant].standing == "ranked"
     ]
     if index not in tied or len(tied) == 1:
         return

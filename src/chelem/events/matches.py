@@ -110,7 +110,7 @@ def _scored(results: EventResults, form: FormOfMatches, match: EventMatch) -> Ma
 def _of_gains(results: EventResults, form: FormOfMatches, match: EventMatch, gains: Gains) -> MatchResult:
     points = form.both_points(gains)
     most = Fraction(form.most_points(gains.boards))
-    halved = all((match.round, who) in results.schedule.halves for who in match.sides)
+    halved = all((match.round, entrant) in results.schedule.halves for entrant in match.sides)
     if halved and form.halves:
         points, most = (points[0] / 2, points[1] / 2), most / 2
     return MatchResult(match, gains.margins, points, most, gains.boards, seconds=gains.seconds)
@@ -160,7 +160,7 @@ def _mean_share(played: Sequence[MatchResult], index: int) -> Fraction | None:
     won = [
         points / scored.most
         for scored in played
-        for who, points in zip(scored.match.sides, scored.points, strict=True)
-        if who == index
+        for entrant, points in zip(scored.match.sides, scored.points, strict=True)
+        if entrant == index
     ]
     return sum(won, Fraction(0)) / len(won) if won else None

@@ -56,13 +56,13 @@ def sit_invited(players: TakenChairs, person: CompetitorId, pair: int) -> TakenC
 def without_player(players: TakenChairs, person: CompetitorId) -> TakenChairs | None:
     """Return the players once one has left, whose chair waits for another; None if nobody stays."""
     waits = ANYONE if ANYONE in players else INVITED
-    rest = tuple(waits if one == person else one for one in players)
+    rest = tuple(waits if player == person else player for player in players)
     return None if {ROBOT, ANYONE, INVITED}.issuperset(rest) else rest
 
 
 def filled_with_robots(players: TakenChairs) -> TakenChairs:
     """Return the players with a robot in each chair that waits for somebody."""
-    return tuple(ROBOT if one in (ANYONE, INVITED) else one for one in players)
+    return tuple(ROBOT if player in (ANYONE, INVITED) else player for player in players)
 
 
 def _seated(players: TakenChairs, chair: int, person: CompetitorId) -> TakenChairs:

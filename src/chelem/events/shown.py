@@ -47,7 +47,7 @@ def decimal_text(value: Fraction, places: int, language: str) -> str:
 def entrant_label(results: EventResults, index: int) -> str:
     """Return the number of an entrant, with its section where there are several that it does not name."""
     entrant = results.entrants[index]
-    several = len({one.section for one in results.entrants}) > 1
+    several = len({other.section for other in results.entrants}) > 1
     section, number = entrant.section, entrant.number
     begins_with_it = not section[-1:].isdecimal() and number.startswith(section)
     return f"{section} {number}" if several and section and not begins_with_it else number

@@ -29,7 +29,7 @@ def combine(whole: EventResults, members: Sequence[EventResults]) -> Simultaneou
     Sections are named after the members, from 1: `1`, `1A`. What is fouled in one member is compared
     there alone.
     """
-    firsts = [sum(len(one.entrants) for one in members[:place]) for place in range(len(members))]
+    firsts = [sum(len(member.entrants) for member in members[:place]) for place in range(len(members))]
     entrants = tuple(
         replace(entrant, line=None, section=f"{place}{entrant.section}")
         for place, member in enumerate(members, 1)

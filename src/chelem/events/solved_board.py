@@ -60,7 +60,7 @@ class SolvedBoard:
                         made.append((points, -level, -strain, contract))
         if not made:
             return None
-        points, *_, contract = max(made, key=lambda each: each[:3])
+        points, *_, contract = max(made, key=lambda result: result[:3])
         return contract, points
 
 

@@ -43,11 +43,11 @@ def _times(column: list[int], factor: int) -> list[int]:
 
 def _add_others(board: ScoredBoard, tallies: list[EntrantTally]) -> None:
     """Add what was received other than for an entrant's own score on a board."""
-    for who, value in board.tally.others:
-        one = tallies[who]
-        one.boards += 1
+    for entrant, value in board.tally.others:
+        tally = tallies[entrant]
+        tally.boards += 1
         if isinstance(value, Award):
-            one.awards.append((value, board.top))
+            tally.awards.append((value, board.top))
         else:
-            one.points += value
-            one.possible += board.top
+            tally.points += value
+            tally.possible += board.top

@@ -171,7 +171,7 @@ class _Reader:
         if found is None:
             return None
         try:
-            north_south, east_west = (Award.parse(_AVERAGES.get(one, one)) for one in found.groups())
+            north_south, east_west = (Award.parse(_AVERAGES.get(award, award)) for award in found.groups())
         except ParseError:
             raise ParseError("typed.percent", text=quote(rest)) from None
         return ArtificialScore(north_south, east_west)

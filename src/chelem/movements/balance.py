@@ -55,10 +55,10 @@ def competition(movement: Movement) -> NDArray[np.int64]:
             opponents.append((north_south - 1, east_west - 1, column))
     plays = np.abs(direction).sum(axis=0) // 2
     matrix = direction @ direction.T
-    for one, other, column in opponents:
+    for first, second, column in opponents:
         more = plays[column]  # the product above has counted -1: plays - 1 in all
-        matrix[one, other] += more
-        matrix[other, one] += more
+        matrix[first, second] += more
+        matrix[second, first] += more
     np.fill_diagonal(matrix, 0)
     return matrix
 
@@ -77,5 +77,5 @@ def balance(movement: Movement) -> CompetitionSums:
     index = np.array(present, dtype=np.int64) - 1
     line = np.array([lines[entrant] for entrant in present], dtype=np.bool_)
     rivals = np.triu(line[:, None] == line, 1)
-    each = competition(movement)[np.ix_(index, index)][rivals]
-    return CompetitionSums(len(each), int(each.sum()), int((each**2).sum()))
+    sums = competition(movement)[np.ix_(index, index)][rivals]
+    return CompetitionSums(len(sums), int(sums.sum()), int((sums**2).sum()))

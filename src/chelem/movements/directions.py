@@ -37,8 +37,8 @@ class _Search:
     All values are whole, so that sums kept from step to step are exact.
     """
 
-    one: NDArray[np.int64]
-    other: NDArray[np.int64]
+    north_south: NDArray[np.int64]
+    east_west: NDArray[np.int64]
     column: NDArray[np.int64]
     direction: Floats
     matrix: Floats
@@ -54,11 +54,11 @@ class _Search:
         """Return the search for a movement as it stands; sets of boards count once."""
         cells = [cell for _, cell in movement if cell.played]
         sets = {boards: number for number, boards in enumerate(sorted({cell.boards for cell in cells}))}
-        one = np.array([cell.north_south[0] - 1 for cell in cells])
-        other = np.array([cell.east_west[0] - 1 for cell in cells])
+        north_south = np.array([cell.north_south[0] - 1 for cell in cells])
+        east_west = np.array([cell.east_west[0] - 1 for cell in cells])
         column = np.array([sets[cell.boards] for cell in cells])
         direction = np.zeros((movement.entrants, len(sets)))
-        direction[one, column], direction[other, column] = 1, -1
+        direction[north_south, column], direction[east_west, column] = 1, -1
         first = {boards: boards[:1] for boards in sets}
         single = movement.with_rounds(
             tuple(
@@ -67,13 +67,15 @@ class _Search:
             )
         )
         matrix = competition(single).astype(np.float64)
-        seat, facing = one * len(sets) + column, other * len(sets) + column
-        meeting = one * len(matrix) + other
-        return cls(one, other, column, direction, matrix, matrix @ direction, seat, facing, meeting)
+        seat, facing = north_south * len(sets) + column, east_west * len(sets) + column
+        meeting = north_south * len(matrix) + east_west
+        return cls(
+            north_south, east_west, column, direction, matrix, matrix @ direction, seat, facing, meeting
+        )
 
     def run(self) -> list[bool]:
         """Return which cells are turned when the sum of the squares is least."""
-        count = len(self.one)
+        count = len(self.north_south)
         turned = np.zeros(count, dtype=np.bool_)
         free = np.zeros(count, dtype=np.int64)
         others = 8 * (np.abs(self.direction).sum(axis=0)[self.column] - 2)
@@ -87,7 +89,7 @@ class _Search:
             free[cell] = step + TENURE + cell % TENURE
             if now < lowest:
                 lowest, best = now, turned.copy()
-        return [bool(each) for each in best]
+        return list(map(bool, best))
 
     def _gains(self) -> Floats:
         """Return by how much the sum of the squares falls if a cell is turned, less what always stays."""
@@ -98,17 +100,21 @@ class _Search:
 
     def _turn(self, cell: int) -> None:
         """Exchange the directions at a cell."""
-        one, other, column = int(self.one[cell]), int(self.other[cell]), int(self.column[cell])
-        here = self.direction[one, column]
+        north_south, east_west, column = (
+            int(self.north_south[cell]),
+            int(self.east_west[cell]),
+            int(self.column[cell]),
+        )
+        here = self.direction[north_south, column]
         row = -2 * here * self.direction[:, column]
-        row[one] = row[other] = 0
-        self.felt += row[:, None] * (self.direction[one] - self.direction[other])
+        row[north_south] = row[east_west] = 0
+        self.felt += row[:, None] * (self.direction[north_south] - self.direction[east_west])
         felt = row @ self.direction
-        self.felt[one] += felt
-        self.felt[other] -= felt
-        self.matrix[one] += row
-        self.matrix[:, one] += row
-        self.matrix[other] -= row
-        self.matrix[:, other] -= row
-        self.direction[one, column], self.direction[other, column] = -here, here
-        self.felt[:, column] += 2 * here * (self.matrix[other] - self.matrix[one])
+        self.felt[north_south] += felt
+        self.felt[east_west] -= felt
+        self.matrix[north_south] += row
+        self.matrix[:, north_south] += row
+        self.matrix[east_west] -= row
+        self.matrix[:, east_west] -= row
+        self.direction[north_south, column], self.direction[east_west, column] = -here, here
+        self.felt[:, column] += 2 * here * (self.matrix[east_west] - self.matrix[north_south])

@@ -93,13 +93,13 @@ def copies_needed(movement: Movement) -> int:
     """
     most = 1
     for cells in movement.rounds:
-        held: Counter[tuple[int, int]] = Counter()
+        copies: Counter[tuple[int, int]] = Counter()
         for cell in cells if any(cell.played for cell in cells) else ():
             exchange = exchange_of(cell, cells)
             for board in cell.boards if cell.played else ():
                 if exchange is None:
-                    held.update(((board, 0), (board, 1)))
+                    copies.update(((board, 0), (board, 1)))
                 else:
-                    held[board, int(board not in exchange.first)] += 1
-        most = max(most, *held.values()) if held else most
+                    copies[board, int(board not in exchange.first)] += 1
+        most = max(most, *copies.values()) if copies else most
     return most

@@ -92,11 +92,11 @@ def _meetings(movement: Movement) -> Iterator[Breach]:
             partners[frozenset(partnership)] += 1
             if movement.numbered.changes_partners and partners[frozenset(partnership)] > 1:
                 yield Breach("partners_twice", number, cell.table, partnership[0])
-        for one in cell.north_south:
-            for other in cell.east_west:
-                meetings[frozenset((one, other))] += 1
-                if meetings[frozenset((one, other))] > most:
-                    yield Breach("opponents_twice", number, cell.table, one)
+        for entrant in cell.north_south:
+            for opponent in cell.east_west:
+                meetings[frozenset((entrant, opponent))] += 1
+                if meetings[frozenset((entrant, opponent))] > most:
+                    yield Breach("opponents_twice", number, cell.table, entrant)
 
 
 def _matches(movement: Movement) -> Iterator[Breach]:
@@ -107,8 +107,8 @@ def _matches(movement: Movement) -> Iterator[Breach]:
         if cell.played
         for board in cell.boards
     }
-    for (one, other, board), (number, table) in plays.items():
-        if one == other:
-            yield Breach("own_team", number, table, one[0], board)
-        elif (other, one, board) not in plays:
-            yield Breach("no_return", number, table, one[0], board)
+    for (home, away, board), (number, table) in plays.items():
+        if home == away:
+            yield Breach("own_team", number, table, home[0], board)
+        elif (away, home, board) not in plays:
+            yield Breach("no_return", number, table, home[0], board)

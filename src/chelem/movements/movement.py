@@ -144,7 +144,12 @@ class Movement:
         return self.with_rounds(
             tuple(
                 tuple(
-                    replace(cell, boards=tuple(b for one in cell.boards for b in boards_in_set(one, boards)))
+                    replace(
+                        cell,
+                        boards=tuple(
+                            b for board_set in cell.boards for b in boards_in_set(board_set, boards)
+                        ),
+                    )
                     for cell in cells
                 )
                 for cells in self.rounds

@@ -41,7 +41,7 @@ def replan(before: Movement, number: int, present: Sequence[int], later: Movemen
             found.append((rank, Replanned(movement, broken, fresh)))
             if rank[:3] == (0, 0, 0):
                 return found[-1][1]
-    return min(found, key=lambda each: each[0])[1]
+    return min(found, key=lambda ranked: ranked[0])[1]
 
 
 def fill_places(
@@ -61,7 +61,9 @@ def fill_places(
     later = planned.with_rounds(planned.rounds[number - 1 :])
     movement = _joined(before, number, later, numbers, {})
     known = set(breaches(before))
-    return Replanned(movement, tuple(each for each in breaches(movement) if each not in known), fresh=False)
+    return Replanned(
+        movement, tuple(breach for breach in breaches(movement) if breach not in known), fresh=False
+    )
 
 
 def _turns(present: Sequence[int], later: Movement) -> Iterator[Renumbering]:
@@ -95,6 +97,7 @@ def _joined(
 
 def _renamed(cell: Cell, numbers: Renumbering, boards: Renumbering) -> Cell:
     here, there = (
-        tuple(numbers[one] for one in side if one in numbers) for side in (cell.north_south, cell.east_west)
+        tuple(numbers[entrant] for entrant in side if entrant in numbers)
+        for side in (cell.north_south, cell.east_west)
     )
     return Cell(cell.table, here, there, tuple(boards.get(board, board) for board in cell.boards))

@@ -20,7 +20,7 @@ from tests.support.thorough import first_of
 
 def measured(inputs, couples):
     """What a draw is judged by, small is good: rematches, earlier meetings, squared distances, lots."""
-    met = Counter(frozenset((each.one, each.other)) for each in inputs.meetings)
+    met = Counter(frozenset((each.first, each.second)) for each in inputs.meetings)
     own = {one.entrant: one for one in inputs.standings}
     again = [met[frozenset(couple)] for couple in couples if met[frozenset(couple)]]
     rule = inputs.rule
@@ -61,10 +61,10 @@ def test_nobody_else_should_be_left_over(inputs):
     left, times, met = (
         drawn.left_over,
         Counter(inputs.left_over),
-        {frozenset((each.one, each.other)): 0 for each in inputs.meetings},
+        {frozenset((each.first, each.second)): 0 for each in inputs.meetings},
     )
     for each in inputs.meetings:
-        met[frozenset((each.one, each.other))] += 1
+        met[frozenset((each.first, each.second))] += 1
     own = {one.entrant: one for one in inputs.standings}
 
     def level(group):

@@ -36,8 +36,8 @@ def own_move(bot: Bot, log: Log, turn: Turn) -> TableMove:
     if not isinstance(action, Bid | SimpleCall):
         return TableMove(turn.hand, action)
     system = getattr(bot, "system", None)
-    said = TableMove(turn.hand, action)
-    return said if system is None else _with_explanation(said, log.state, system)
+    own = TableMove(turn.hand, action)
+    return own if system is None else _with_explanation(own, log.state, system)
 
 
 def _with_explanation(move: TableMove, state: State, system: "System") -> TableMove:

@@ -35,8 +35,8 @@ def cards_possible(board: Board) -> Bits:
         return possible_cards(board, board.play, (north, east, south, west))
     hands = [board.hand(seat) for seat in SEATS]
     unseen = PACK.bits & ~sum(hand.bits for hand in hands if hand is not None)
-    one, two, three, four = (unseen if hand is None else hand.bits for hand in hands)
-    return one, two, three, four
+    first, second, third, fourth = (unseen if hand is None else hand.bits for hand in hands)
+    return first, second, third, fourth
 
 
 def cards_played(board: Board) -> Bits:

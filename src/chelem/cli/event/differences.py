@@ -20,15 +20,15 @@ _SENTENCES = {
 def print_differences(read: FileEvent, console: Console, language: str) -> None:
     """Print a line for each difference, or that there is none."""
     differences = list(result_differences(read))
-    for each in differences:
+    for difference in differences:
         facts: dict[str, Fact] = {
-            "entrant": read.results.entrants[each.entrant].number,
-            "board": each.board,
-            "found": str(each.found),
-            "stated": str(each.stated),
-            "side": str(each.side),
+            "entrant": read.results.entrants[difference.entrant].number,
+            "board": difference.board,
+            "found": str(difference.found),
+            "stated": str(difference.stated),
+            "side": str(difference.side),
         }
-        console.print(say(_SENTENCES[each.of], facts, language), markup=False)
+        console.print(say(_SENTENCES[difference.of], facts, language), markup=False)
     if not differences:
         code = "event.same-results" if states_results(read) else "event.no-stated-results"
         console.print(say(code, {}, language), markup=False)
@@ -38,12 +38,12 @@ def differences_json(read: FileEvent) -> list[dict[str, object]]:
     """Return each difference with the entrant, the board or null, and both values."""
     return [
         {
-            "entrant": entrant_code(read.results, each.entrant),
-            "of": each.of,
-            "board": each.board or None,
-            "side": str(each.side) if each.board else None,
-            "found": rounded_float(each.found, PLACES),
-            "stated": float(each.stated),
+            "entrant": entrant_code(read.results, difference.entrant),
+            "of": difference.of,
+            "board": difference.board or None,
+            "side": str(difference.side) if difference.board else None,
+            "found": rounded_float(difference.found, PLACES),
+            "stated": float(difference.stated),
         }
-        for each in result_differences(read)
+        for difference in result_differences(read)
     ]

@@ -123,7 +123,7 @@ def _parsed(content: bytes) -> Any:
 def _for_people(draw: Draw, language: str, *, teams: bool) -> dict[str, object]:
     """Return what JSON adds to a draw: its reasons, and who cannot change tables and stays at which."""
     stay = [
-        {"entrant": one.entrant, "table": one.table} for one in staying_put(draw, _kind(draw, teams=teams))
+        {"entrant": pair.entrant, "table": pair.table} for pair in staying_put(draw, _kind(draw, teams=teams))
     ]
     return {"why": _reasons(draw, language, teams=teams), "stay": stay}
 

@@ -103,13 +103,13 @@ def _print_proposals(proposals: tuple[Proposal, ...], language: str) -> None:
 
 def _check_file(path: Path, boards: int | None, language: str, *, as_json: bool) -> None:
     """Print what a file of movements holds; those that cannot be played are named, and the status is 1."""
-    held = movements_of_file(path, boards)
-    for error in held.refused:
+    read = movements_of_file(path, boards)
+    for error in read.refused:
         Console(stderr=True, highlight=False, soft_wrap=True).print(error.say(language), markup=False)
     if as_json:
-        print_json([movement_json(movement) for movement in held.movements])
+        print_json([movement_json(movement) for movement in read.movements])
     console = Console(highlight=False)
-    for movement in () if as_json else held.movements:
+    for movement in () if as_json else read.movements:
         title = movement_title(movement, path.stem)
         console.print(say("movement.read", _size(title, movement), language), markup=False, soft_wrap=True)
         for remark in breaches(movement):
@@ -117,7 +117,7 @@ def _check_file(path: Path, boards: int | None, language: str, *, as_json: bool)
             console.print(
                 "  " + say(f"movement.law.{remark.law}", facts, language), markup=False, soft_wrap=True
             )
-    if held.refused:
+    if read.refused:
         raise typer.Exit(1)
 
 

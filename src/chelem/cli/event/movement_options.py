@@ -91,11 +91,11 @@ def movements_of_file(path: Path, boards: int | None = None) -> MovementFile:
     if is_event_log(content):
         return _movements_of_log(content, path.stem)
     text = round_rows(path) if is_bws(content) else _decoded(content)
-    held = playable_movements(text, path.stem)
+    read = playable_movements(text, path.stem)
     if boards is None:
-        return held
-    sized = (one.with_sets(boards_a_round(boards, len(one.rounds))) for one in held.movements)
-    return replace(held, movements=tuple(sized))
+        return read
+    sized = (movement.with_sets(boards_a_round(boards, len(movement.rounds))) for movement in read.movements)
+    return replace(read, movements=tuple(sized))
 
 
 def _movements_of_log(content: bytes, name: str) -> MovementFile:

@@ -63,8 +63,12 @@ def _name_newcomers(carried: CarriedFinal, language: str) -> None:
 
 def _carried_json(results: EventResults) -> list[dict[str, object]]:
     return [
-        {"entrant": entrant_code(results, index), "section": one.section or None, "exact": str(one.carried)}
-        for index, one in enumerate(results.entrants)
+        {
+            "entrant": entrant_code(results, index),
+            "section": entrant.section or None,
+            "exact": str(entrant.carried),
+        }
+        for index, entrant in enumerate(results.entrants)
     ]
 
 

@@ -36,7 +36,7 @@ def rankings_json(results: EventResults, rankings: tuple[Ranking, ...]) -> dict[
         "title": results.title,
         "date": results.date,
         "method": results.settings.method,
-        "ranking": [_ranked(results, ranking, one) for ranking in rankings for one in ranking],
+        "ranking": [_ranked(results, ranking, ranked) for ranking in rankings for ranked in ranking],
     }
 
 
@@ -46,20 +46,20 @@ def entrant_code(results: EventResults, index: int) -> int | str:
     return int(number) if number.isdecimal() and len(number) < 10 else number
 
 
-def _ranked(results: EventResults, ranking: Ranking, one: RankedEntrant) -> dict[str, object]:
-    entrant = results.entrants[one.entrant]
+def _ranked(results: EventResults, ranking: Ranking, ranked: RankedEntrant) -> dict[str, object]:
+    entrant = results.entrants[ranked.entrant]
     line = entrant.line if ranking.line is None else ranking.line
     return {
-        "entrant": entrant_code(results, one.entrant),
+        "entrant": entrant_code(results, ranked.entrant),
         "section": entrant.section or None,
         "line": None if line is None else str(line),
         **({"team": entrant.team} if entrant.team else {}),
         "names": list(entrant.names),
-        "place": one.place,
-        "tied": one.tied,
-        ranking.unit: rounded_float(one.result, results.settings.places),
-        "exact": str(one.result),
-        "boards": one.boards,
+        "place": ranked.place,
+        "tied": ranked.tied,
+        ranking.unit: rounded_float(ranked.result, results.settings.places),
+        "exact": str(ranked.result),
+        "boards": ranked.boards,
     }
 
 
@@ -88,7 +88,9 @@ def _line(results: EventResults, board: ScoredBoard, line: TravellerLine) -> dic
 def _partners(results: EventResults, line: TravellerLine) -> dict[str, object]:
     """Return who sat South and West in an individual; `ns` and `ew` are then North and East."""
     names = () if line.partners is None else ("south", "west")
-    return {name: entrant_code(results, who) for name, who in zip(names, line.partners or (), strict=True)}
+    return {
+        name: entrant_code(results, entrant) for name, entrant in zip(names, line.partners or (), strict=True)
+    }
 
 
 def _value(value: Received) -> object:

@@ -24,20 +24,22 @@ def ranking_table(results: EventResults, ranking: Ranking, language: str) -> Tab
     for name in ("place", "entrant", "names", results.form.shown_unit, "boards"):
         right = name not in ("entrant", "names")
         table.add_column(say(f"event.column.{name}", {}, language), justify="right" if right else "left")
-    for one in ranking:
-        table.add_row(*_row(results, one, language, shown_alone=ranking.line is not None))
+    for ranked in ranking:
+        table.add_row(*_row(results, ranked, language, shown_alone=ranking.line is not None))
     return table
 
 
-def _row(results: EventResults, one: RankedEntrant, language: str, *, shown_alone: bool) -> tuple[str, ...]:
+def _row(
+    results: EventResults, ranked: RankedEntrant, language: str, *, shown_alone: bool
+) -> tuple[str, ...]:
     """Return a row; the line of an entrant is named where both lines are in one table."""
-    entrant = results.entrants[one.entrant]
-    place = "–" if one.place is None else f"{one.place}{'=' if one.tied else ''}"
-    result = decimal_text(one.result, results.settings.places, language) if one.has_result else "–"
+    entrant = results.entrants[ranked.entrant]
+    place = "–" if ranked.place is None else f"{ranked.place}{'=' if ranked.tied else ''}"
+    result = decimal_text(ranked.result, results.settings.places, language) if ranked.has_result else "–"
     line = (
         ""
         if shown_alone or entrant.line is None
         else say("event.line", {"side": str(entrant.line)}, language)
     )
-    where = f"{entrant_label(results, one.entrant)} {line}".rstrip()
-    return place, where, entrant.full_name, result, str(one.boards)
+    where = f"{entrant_label(results, ranked.entrant)} {line}".rstrip()
+    return place, where, entrant.full_name, result, str(ranked.boards)

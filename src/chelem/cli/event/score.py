@@ -50,7 +50,7 @@ def score_event(
     note = single_ranking_note(results) if single else None
     if as_json:
         explained = {} if why is None else {"why": why_json(results, why, language)}
-        warnings = [each.say(language) for each in (*read.warnings, note) if each is not None]
+        warnings = [warning.say(language) for warning in (*read.warnings, note) if warning is not None]
         ranked = event_json(results, rankings) | {"warnings": warnings}
         print_json(ranked | explained | (_compared(read) if compare else {}))
         return

@@ -22,7 +22,7 @@ def read_sections(file: Path | None, request: MovementRequest, wanted: str) -> t
     """
     if file is None:
         best = request.proposals()[0]
-        named = {section_letter(place): one for place, one in enumerate(numbered_on(best.sections))}
+        named = {section_letter(place): movement for place, movement in enumerate(numbered_on(best.sections))}
         return _chosen(named or {"": best.movement}, wanted), ""
     content = read_log_bytes(file)
     if is_event_log(content):
@@ -38,11 +38,11 @@ def read_sections(file: Path | None, request: MovementRequest, wanted: str) -> t
 
 def _movements(file: Path, request: MovementRequest) -> dict[str, Movement]:
     """Return the movements of a file by name; one without a name of its own has its place in the file."""
-    held = movements_of_file(file, request.boards)
-    if held.refused:
-        raise held.refused[0]
+    read = movements_of_file(file, request.boards)
+    if read.refused:
+        raise read.refused[0]
     found: dict[str, Movement] = {}
-    for place, movement in enumerate(held.movements, 1):
+    for place, movement in enumerate(read.movements, 1):
         title = movement_title(movement, str(place))
         found[str(place) if title in found else title] = movement
     return found

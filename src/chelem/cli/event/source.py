@@ -28,9 +28,9 @@ def read_together(files: Sequence[Path]) -> FileEvent:
     if len(files) == 1:
         return read_event_file(files[0])
     read = [_read_one_of_several(file) for file in files]
-    members = [each.results for each in read]
+    members = [event.results for event in read]
     whole = replace(members[0], entrants=(), travellers=(), void_matches=(), mismatches=())
-    warnings = tuple(warning for each in read for warning in each.warnings)
+    warnings = tuple(warning for event in read for warning in event.warnings)
     return FileEvent(combine(whole, members).results, program="Chelem", warnings=warnings)
 
 

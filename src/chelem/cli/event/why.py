@@ -44,16 +44,18 @@ def print_why(results: EventResults, number: str, console: Console, language: st
 
 def _print_board(results: EventResults, board: BoardExplanation, console: Console, language: str) -> None:
     console.print(_board_heading(results, board, language), markup=False)
-    for each in board.comparisons:
-        worth = decimal_text(each.count * each.worth, 0 if each.count.denominator == 1 else 2, language)
-        console.print(f"    {each.points:>6} × {each.count}  → {worth}", markup=False)
+    for comparison in board.comparisons:
+        worth = decimal_text(
+            comparison.count * comparison.worth, 0 if comparison.count.denominator == 1 else 2, language
+        )
+        console.print(f"    {comparison.points:>6} × {comparison.count}  → {worth}", markup=False)
     for reason in board.reasons:
         console.print(f"  {reason.say(language)}", markup=False)
 
 
 def _board_heading(results: EventResults, board: BoardExplanation, language: str) -> str:
     number = board.board
-    opponents = [results.entrants[one].number for one in board.opponents]
+    opponents = [results.entrants[opponent].number for opponent in board.opponents]
     if board.seat is None or board.partner is None:
         facts: dict[str, int | str] = {"board": number, "side": str(board.side), "opponents": opponents[0]}
         return say("event.why-board", facts, language)
@@ -93,11 +95,11 @@ def _explanation_json(
             {
                 "board": board.board,
                 "side": str(board.side),
-                "opponents": " + ".join(results.entrants[one].number for one in board.opponents),
+                "opponents": " + ".join(results.entrants[opponent].number for opponent in board.opponents),
                 **_own_seat(results, board),
                 "comparisons": [
-                    {"points": each.points, "count": str(each.count), "worth": each.worth}
-                    for each in board.comparisons
+                    {"points": comparison.points, "count": str(comparison.count), "worth": comparison.worth}
+                    for comparison in board.comparisons
                 ],
                 "reasons": [
                     {"code": reason.code, "args": dict(reason.facts), "reason": reason.say(language)}

@@ -262,13 +262,13 @@ class Session:
         state = self._own_view().state
         self._print_preformatted(position.auction_text(state, board, self.language))
         meanings = explain_deal_calls(state, system_of(self.configuration))
-        said = [
+        calls = [
             (seat, call)
             for phase in (*board.past_phases, board.phase)
             if phase
             for seat, call in phase.said()
         ]
-        for (seat, call), meaning in zip(said, meanings, strict=True):
+        for (seat, call), meaning in zip(calls, meanings, strict=True):
             if meaning is not None:
                 facts: dict[str, Fact] = {"seat": str(seat), "call": str(call)}
                 made = say("system.call-made", facts, self.language)

@@ -31,15 +31,15 @@ def check_system(chosen: System, auctions: int, seed: int, language: str, *, as_
     facts: dict[str, Fact] = {
         "name": chosen.name,
         "sections": len(sections),
-        "rules": sum(len(each.rules) for each in sections),
+        "rules": sum(len(section.rules) for section in sections),
         "judgements": check.judgements,
         "points": check.points,
         "faults": faults,
     }
     if as_json:
         listed = [
-            {"code": each.code, "at": each.at, "fault": each.fault, "text": each.say(language)}
-            for each in findings
+            {"code": finding.code, "at": finding.at, "fault": finding.fault, "text": finding.say(language)}
+            for finding in findings
         ]
         print_json({**facts, "findings": listed})
     else:
@@ -69,17 +69,19 @@ def explain_auction(point: AuctionPoint, language: str, *, as_json: bool) -> Non
         print_json({"auction": made, "calls": following})
         return
     console = Console(highlight=False, soft_wrap=True)
-    for each in made:
-        outside = "" if each["system"] else " " + say("system.outside", {}, language)
-        facts: dict[str, Fact] = {"seat": each["seat"], "call": each["call"]}
-        console.print(coloured(f"{say('system.call-made', facts, language)}  {each['meaning']}{outside}"))
+    for explained in made:
+        outside = "" if explained["system"] else " " + say("system.outside", {}, language)
+        facts: dict[str, Fact] = {"seat": explained["seat"], "call": explained["call"]}
+        console.print(
+            coloured(f"{say('system.call-made', facts, language)}  {explained['meaning']}{outside}")
+        )
     if not calls:
         console.print(say("system.over", {}, language))
         return
     seat = str(SEATS[point.auction.me])
     console.print(say("system.call-next", {"seat": seat}, language), style="bold")
-    for call, each in zip(calls, following, strict=True):
-        console.print(coloured(f"  {print_call(call, language):<6} {each['meaning']}"))
+    for call, explained in zip(calls, following, strict=True):
+        console.print(coloured(f"  {print_call(call, language):<6} {explained['meaning']}"))
 
 
 def _meaning(point: AuctionPoint, call: Call, language: str) -> dict[str, Any]:

@@ -151,8 +151,8 @@ def _collect(value: object, found: _Collected, depth: int) -> None:
     if depth > MAX_DEPTH:
         raise ParseError("event.json")
     if isinstance(value, list):
-        for each in value:
-            _collect(each, found, depth + 1)
+        for element in value:
+            _collect(element, found, depth + 1)
         return
     if not isinstance(value, dict):
         return
@@ -209,11 +209,11 @@ def _outcomes(results: Sequence[BridgemateObject]) -> dict[_Cell, tuple[tuple[in
 def _joined(
     entries: Mapping[int, tuple[tuple[int, int], LineOutcome]],
 ) -> tuple[tuple[int, int], LineOutcome]:
-    one, other = entries.get(NORTH_SOUTH), entries.get(EAST_WEST)
-    if one is None or other is None or one is other:
-        found = one or other
+    north_south, east_west = entries.get(NORTH_SOUTH), entries.get(EAST_WEST)
+    if north_south is None or east_west is None or north_south is east_west:
+        found = north_south or east_west
         return found if found is not None else ((0, 0), NotPlayed())
-    return one[0], joined_outcome(one[1], other[1])
+    return north_south[0], joined_outcome(north_south[1], east_west[1])
 
 
 def _with_expected(results: EventResults, groups: Sequence[tuple[int, int]]) -> EventResults:

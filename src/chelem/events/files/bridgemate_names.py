@@ -15,10 +15,10 @@ _SEATS = ((1, 3), (2, 4))
 
 def listed_objects(value: object) -> Iterator[BridgemateObject]:
     """Yield the objects of a list, none without one; `ParseError` for other elements."""
-    for each in value if isinstance(value, list) else ():
-        if not isinstance(each, dict):
+    for element in value if isinstance(value, list) else ():
+        if not isinstance(element, dict):
             raise ParseError("event.json")
-        yield each
+        yield element
 
 
 def number_or_zero(value: object) -> int:
@@ -35,11 +35,14 @@ def named_entrants(
     """Yield the entrants with the names of those who sat at their table in the first round."""
     known = {player.get("PlayerNumber"): _name(player) for player in players}
     seats: dict[tuple[str, int], dict[int, str]] = {}
-    for one in participations:
-        if number_or_zero(one.get("RoundNumber")) <= 1:
-            table = str(one.get("SectionLetters") or ""), number_or_zero(one.get("TableNumber"))
-            name = known.get(one.get("PlayerNumber")) or _name(one)
-            seats.setdefault(table, {})[number_or_zero(one.get("Direction"))] = name
+    for participation in participations:
+        if number_or_zero(participation.get("RoundNumber")) <= 1:
+            table = (
+                str(participation.get("SectionLetters") or ""),
+                number_or_zero(participation.get("TableNumber")),
+            )
+            name = known.get(participation.get("PlayerNumber")) or _name(participation)
+            seats.setdefault(table, {})[number_or_zero(participation.get("Direction"))] = name
     two = any(entrant.line is not None for entrant in entrants)
     names: dict[tuple[str, str, Side | None], tuple[str, ...]] = {}
     for place, pairs in _first_round(sessions):

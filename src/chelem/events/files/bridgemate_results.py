@@ -79,12 +79,12 @@ def _lead(rank: int, suit: int) -> Card | None:
 
 def joined_outcome(north_south: LineOutcome, east_west: LineOutcome) -> LineOutcome:
     """Return the outcome of a board that has a result of its own for each side."""
-    one, other = _of_side(north_south, Side.NS), _of_side(east_west, Side.EW)
-    if one is None or other is None:
+    own_ns, own_ew = _of_side(north_south, Side.NS), _of_side(east_west, Side.EW)
+    if own_ns is None or own_ew is None:
         return NotPlayed()
-    if isinstance(one, Award) and isinstance(other, Award):
-        return ArtificialScore(one, other)
-    return one if one == other and isinstance(one, PlayedScore) else SplitScore(one, other)
+    if isinstance(own_ns, Award) and isinstance(own_ew, Award):
+        return ArtificialScore(own_ns, own_ew)
+    return own_ns if own_ns == own_ew and isinstance(own_ns, PlayedScore) else SplitScore(own_ns, own_ew)
 
 
 def _of_side(outcome: LineOutcome, side: Side) -> SideOutcome | None:

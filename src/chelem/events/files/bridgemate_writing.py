@@ -60,8 +60,8 @@ def _date(date: str) -> dict[str, int]:
 
 
 def _pairs(results: EventResults, line: TravellerLine) -> tuple[int, int]:
-    one, other = (_number(results.entrants[who]) for who in (line.north_south, line.east_west))
-    return one, other
+    first, second = (_number(results.entrants[entrant]) for entrant in (line.north_south, line.east_west))
+    return first, second
 
 
 def _number(entrant: Entrant) -> int:
@@ -115,11 +115,11 @@ def _results(
     pairs = _pairs(results, line)
     outcomes: tuple[tuple[int, LineOutcome], ...] = ((BOTH, line.outcome),)
     if isinstance(line.outcome, SplitScore):
-        one, other = map(_as_line, (line.outcome.north_south, line.outcome.east_west))
-        outcomes = ((NORTH_SOUTH, one), (EAST_WEST, other))
-    said = [(direction, fields_of_outcome(outcome, pairs)) for direction, outcome in outcomes]
-    for direction, fields in said:
-        if fields is not None and all(each is not None for _, each in said):
+        north_south, east_west = map(_as_line, (line.outcome.north_south, line.outcome.east_west))
+        outcomes = ((NORTH_SOUTH, north_south), (EAST_WEST, east_west))
+    written = [(direction, fields_of_outcome(outcome, pairs)) for direction, outcome in outcomes]
+    for direction, fields in written:
+        if fields is not None and all(values is not None for _, values in written):
             yield {
                 "SessionGuid": session,
                 "SectionLetters": letters,

@@ -33,7 +33,7 @@ def event_of_rows(received: Sequence[BwsRow], sections: Sequence[BwsRow]) -> Eve
         if {_NOBODY, missing.get(section, _NOBODY)} & set(people[:2]):
             continue  # a table where nobody sat against a pair
         name = letters.get(section) or section
-        who = [
+        sitting = [
             roster.add_again(Entrant(number, side if winners == 2 else None, name))
             for number, side in zip(people, (*Side, *Side), strict=False)
         ]
@@ -41,13 +41,13 @@ def event_of_rows(received: Sequence[BwsRow], sections: Sequence[BwsRow]) -> Eve
         if not 1 <= number <= 9999:
             raise ParseError("event.board", text=board)
         line = TravellerLine(
-            who[0],
-            who[1],
+            sitting[0],
+            sitting[1],
             _outcome(row, number),
             name,
             _count(table),
             _count(round_number),
-            partners=(who[2], who[3]) if len(who) == 4 else None,
+            partners=(sitting[2], sitting[3]) if len(sitting) == 4 else None,
         )
         boards.setdefault(number, []).append(line)
     if not boards:

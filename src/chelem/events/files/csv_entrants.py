@@ -90,10 +90,10 @@ class CsvEntrants:
             raise ParseError("event.csv-standing", text=row["standing"])
         found = [
             index
-            for index, one in enumerate(self.roster.entrants)
-            if one.number == number
-            and (not self._has_sections or one.section == section)
-            and (not self._two_lines or line in (None, one.line))
+            for index, entrant in enumerate(self.roster.entrants)
+            if entrant.number == number
+            and (not self._has_sections or entrant.section == section)
+            and (not self._two_lines or line in (None, entrant.line))
         ]
         if len(found) > 1:
             raise ParseError("event.csv-which-entrant", number=number)
@@ -137,40 +137,48 @@ def split_names(text: str) -> tuple[str, ...]:
 
 def entrant_rows(results: EventResults) -> Iterator[CsvRow]:
     """Yield the rows of the table of entrants; none if the rows of results say everything."""
-    sitting = [(who, side, line) for board in results.counted for line in board for who, side in _seats(line)]
-    if not (any(_is_told_apart(results, *one) for one in sitting) or any(map(_has_more, results.entrants))):
+    sitting = [
+        (entrant, side, line) for board in results.counted for line in board for entrant, side in _seats(line)
+    ]
+    if not (any(_is_told_apart(results, *seat) for seat in sitting) or any(map(_has_more, results.entrants))):
         return
-    seen = {who for who, _, _ in sitting}
-    for index, one in enumerate(results.entrants):
-        if index in seen or one.standing != "ranked":
-            amounts = zip(_AMOUNTS, (one.handicap, one.carried, one.adjustment, one.penalty), strict=True)
+    seen = {entrant for entrant, _, _ in sitting}
+    for index, entrant in enumerate(results.entrants):
+        if index in seen or entrant.standing != "ranked":
+            amounts = zip(
+                _AMOUNTS,
+                (entrant.handicap, entrant.carried, entrant.adjustment, entrant.penalty),
+                strict=True,
+            )
             yield {
-                "entrant": one.number,
-                "section": one.section,
-                "line": "" if one.line is None else str(one.line),
-                "team": one.team,
-                "names": " - ".join(one.names),
-                "standing": one.standing,
+                "entrant": entrant.number,
+                "section": entrant.section,
+                "line": "" if entrant.line is None else str(entrant.line),
+                "team": entrant.team,
+                "names": " - ".join(entrant.names),
+                "standing": entrant.standing,
                 **{name: decimal_cell(amount) for name, amount in amounts if amount},
             }
 
 
 def _seats(line: TravellerLine) -> Iterator[tuple[int, Side]]:
     for side in SIDES:
-        for who in line.sitting(side):
-            yield who, side
+        for entrant in line.sitting(side):
+            yield entrant, side
 
 
-def _is_told_apart(results: EventResults, who: int, side: Side, line: TravellerLine) -> bool:
+def _is_told_apart(results: EventResults, index: int, side: Side, line: TravellerLine) -> bool:
     """Return whether a row of results would take an entrant for another, or leaves out its names."""
-    one = results.entrants[who]
-    other_line = results.winners == 2 and one.line not in (None, side)
-    return other_line or one.section != line.section or (line.partners is not None and bool(one.names))
-
-
-def _has_more(one: Entrant) -> bool:
+    entrant = results.entrants[index]
+    other_line = results.winners == 2 and entrant.line not in (None, side)
     return (
-        one.standing != "ranked"
-        or bool(one.team)
-        or any((one.handicap, one.carried, one.adjustment, one.penalty))
+        other_line or entrant.section != line.section or (line.partners is not None and bool(entrant.names))
+    )
+
+
+def _has_more(entrant: Entrant) -> bool:
+    return (
+        entrant.standing != "ranked"
+        or bool(entrant.team)
+        or any((entrant.handicap, entrant.carried, entrant.adjustment, entrant.penalty))
     )

@@ -116,7 +116,7 @@ def _line(row: CsvRow, outcome: LineOutcome, entrants: CsvEntrants) -> Traveller
         _count(row.get("round", "")),
         (_group(row.get(GROUPS[0], "")), _group(row.get(GROUPS[1], ""))),
         partners,
-        frozenset(who for seat, who in by_seat.items() if str(seat) in row.get(ABSENT, "")),
+        frozenset(entrant for seat, entrant in by_seat.items() if str(seat) in row.get(ABSENT, "")),
     )
 
 
@@ -148,10 +148,10 @@ def write_csv_event(results: EventResults) -> Iterator[str]:
         (ENTRANT_COLUMNS, entrant_rows(results)),
         (MATCH_COLUMNS, match_rows(results)),
     ):
-        held = list(rows)
-        if held:
+        written = list(rows)
+        if written:
             yield "\r\n"
-            yield from _table(columns, held)
+            yield from _table(columns, written)
 
 
 def _columns(results: EventResults) -> tuple[str, ...]:
@@ -169,8 +169,8 @@ def _columns(results: EventResults) -> tuple[str, ...]:
 def _result_rows(results: EventResults) -> Iterator[CsvRow]:
     for traveller in results.counted:
         for line in traveller:
-            one, other = results.entrants[line.north_south], results.entrants[line.east_west]
-            partners = [results.entrants[who].number for who in line.partners or ()]
+            north_south, east_west = results.entrants[line.north_south], results.entrants[line.east_west]
+            partners = [results.entrants[entrant].number for entrant in line.partners or ()]
             by_seat = {
                 "N": line.north_south,
                 "E": line.east_west,
@@ -181,13 +181,13 @@ def _result_rows(results: EventResults) -> Iterator[CsvRow]:
                 "round": str(line.round or ""),
                 "table": str(line.table or ""),
                 "board": str(traveller.board),
-                "ns": one.number,
-                "ew": other.number,
-                "ns_names": " - ".join(one.names),
-                "ew_names": " - ".join(other.names),
+                "ns": north_south.number,
+                "ew": east_west.number,
+                "ns_names": " - ".join(north_south.names),
+                "ew_names": " - ".join(east_west.names),
                 **dict(zip(PARTNERS, partners, strict=False)),
                 **dict(zip(GROUPS, (str(group or "") for group in line.groups), strict=True)),
-                ABSENT: "".join(letter for letter, who in by_seat.items() if who in line.absent),
+                ABSENT: "".join(letter for letter, entrant in by_seat.items() if entrant in line.absent),
                 **outcome_cells(line.outcome, traveller.board),
             }
 

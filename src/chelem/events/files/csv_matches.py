@@ -93,5 +93,10 @@ def match_rows(results: EventResults) -> Iterator[CsvRow]:
         yield {**named(index), "match": "half", "round": str(number)}
     for (section, number), began in sorted(results.schedule.begun.items()):
         yield {"match": "continued", "section": section, "round": str(number), "detail": str(began)}
-    for one in results.mismatches:
-        yield {**named(one.entrant), "match": "mismatched", "round": str(one.round), "detail": one.side}
+    for mismatch in results.mismatches:
+        yield {
+            **named(mismatch.entrant),
+            "match": "mismatched",
+            "round": str(mismatch.round),
+            "detail": mismatch.side,
+        }

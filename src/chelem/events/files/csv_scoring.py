@@ -68,9 +68,9 @@ class CsvScoring:
             case "winners" | "gagnants":
                 self.winners = known_value(name, value, _WINNERS)
             case "unfinished boards":
-                self.unfinished = {small_number(each) for each in value.split()}
+                self.unfinished = {small_number(board) for board in value.split()}
             case "expected results":
-                pairs = [each.partition(":") for each in value.split()]
+                pairs = [pair.partition(":") for pair in value.split()]
                 self.expected = {small_number(board): small_number(count) for board, _, count in pairs}
             case _:
                 self.settings = _scored(self.settings, name, value)
@@ -158,7 +158,7 @@ def _unusual(settings: ScoringSettings, name: str) -> str:
 def setting_rows(results: EventResults) -> Iterator[CsvRow]:
     """Yield the settings of an event as rows: how it is scored, and what else is not as usual."""
     settings, form = results.settings, results.form
-    held = {
+    values = {
         "title": results.title,
         "date": results.date,
         "scoring": settings.method,
@@ -174,14 +174,14 @@ def setting_rows(results: EventResults) -> Iterator[CsvRow]:
         "tie breaks": " ".join(settings.tie_breaks),
         "single ranking": _unusual(settings, "single_ranking"),
         "winners": "2" if results.winners == 2 else "",
-        "unfinished boards": " ".join(str(each.board) for each in results.counted if each.unfinished),
+        "unfinished boards": " ".join(str(board.board) for board in results.counted if board.unfinished),
         "expected results": " ".join(
-            f"{each.board}:{each.expected}" for each in results.counted if each.expected
+            f"{board.board}:{board.expected}" for board in results.counted if board.expected
         ),
     }
     for name in SETTINGS:
-        if held[name]:
-            yield {"setting": name, "value": held[name]}
+        if values[name]:
+            yield {"setting": name, "value": values[name]}
     for name, (_, option) in _form_options().items() if form.teams else ():
         if option in settings.form_options:
             yield {"setting": name, "value": settings.form_options[option]}

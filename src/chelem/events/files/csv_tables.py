@@ -164,7 +164,7 @@ def _heading_of_table(cells: list[str]) -> tuple[str, tuple[str | None, ...]] | 
     names = [fold(cell) for cell in cells]
     for table, known in TABLES.items():
         columns = tuple(known.get(name) for name in names)
-        told = [column for column, name in zip(columns, names, strict=True) if name]
-        if told[0] == table and len(told) > 1 and None not in told:
+        filled = [column for column, name in zip(columns, names, strict=True) if name]
+        if filled[0] == table and len(filled) > 1 and None not in filled:
             return table, columns
     return None

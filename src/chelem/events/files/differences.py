@@ -43,7 +43,7 @@ def result_differences(read: FileEvent) -> Iterator[DifferingResult]:
         for ranked in ranking:
             stated = read.totals.get(ranked.entrant)
             if stated is not None:
-                section = [one for one in ranking if _is_of_one_section(read.results, one, ranked)]
+                section = [other for other in ranking if _is_of_one_section(read.results, other, ranked)]
                 yield from _of_entrant(ranked, stated, (ranking.ranked, section, everybody))
                 yield from _of_matchpoints(read.results, ranked.entrant, stated, tallies, scale)
     yield from _of_boards(read, scale)
@@ -56,8 +56,8 @@ def _of_boards(read: FileEvent, scale: int) -> Iterator[DifferingResult]:
         line = board.traveller.lines[row]
         value = board.value(line, side)
         if isinstance(value, Fraction) and abs(value - scale * points) > scale * TOLERANCE:
-            number, who = board.traveller.board, line.entrant(side)
-            yield DifferingResult(who, value, scale * points, "board", number, side)
+            number, entrant = board.traveller.board, line.entrant(side)
+            yield DifferingResult(entrant, value, scale * points, "board", number, side)
 
 
 def states_results(read: FileEvent) -> bool:
@@ -84,24 +84,24 @@ def _of_entrant(
 
 def _places(ranked: RankedEntrant, field: Sequence[RankedEntrant]) -> range:
     """Return the places that an entrant may have in a field: programs put equal ones in an order."""
-    results = [one.result for one in field if one.place is not None]
+    results = [entrant.result for entrant in field if entrant.place is not None]
     better = sum(result > ranked.result for result in results)
     return range(better + 1, better + 1 + results.count(ranked.result))
 
 
-def _is_of_one_section(results: EventResults, one: RankedEntrant, other: RankedEntrant) -> bool:
-    return results.entrants[one.entrant].section == results.entrants[other.entrant].section
+def _is_of_one_section(results: EventResults, ranked: RankedEntrant, other: RankedEntrant) -> bool:
+    return results.entrants[ranked.entrant].section == results.entrants[other.entrant].section
 
 
 def _of_matchpoints(
-    results: EventResults, who: int, stated: StatedTotal, tallies: list[EntrantTally], scale: int
+    results: EventResults, index: int, stated: StatedTotal, tallies: list[EntrantTally], scale: int
 ) -> Iterator[DifferingResult]:
     """Yield the sum of matchpoints that differs, where nothing but played boards is in it."""
-    entrant, tally = results.entrants[who], tallies[who]
+    entrant, tally = results.entrants[index], tallies[index]
     if stated.matchpoints is None or tally.awards or entrant.added or entrant.standing != "ranked":
         return
     if abs(tally.points - scale * stated.matchpoints) > scale * TOLERANCE * max(tally.boards, 1):
-        yield DifferingResult(who, tally.points, scale * stated.matchpoints, "matchpoints")
+        yield DifferingResult(index, tally.points, scale * stated.matchpoints, "matchpoints")
 
 
 def _scale(read: FileEvent) -> int:

@@ -21,7 +21,7 @@ def entrant_of_list(state: EventState, listed: ListedEntrant) -> int:
     number = int(listed.number)
     sections = list(state.sections.values())
     if listed.section:
-        sections = [each for each in sections if each.name == listed.section.upper()]
+        sections = [known for known in sections if known.name == listed.section.upper()]
         if not sections:
             raise Unknown("event.log.section", section=listed.section)
     if len(sections) != 1:
@@ -39,22 +39,22 @@ def entrant_of_list(state: EventState, listed: ListedEntrant) -> int:
 
 def entrants_with_players(state: EventState, listed: Iterable[ListedEntrant]) -> Iterator[EntrantEntered]:
     """Yield entries that give players to entrants of a list who have none; errors as in `entrant_of_list`."""
-    for each in listed:
-        entrant = entrant_of_list(state, each)
+    for entry in listed:
+        entrant = entrant_of_list(state, entry)
         entered = state.entrants.get(entrant, RegisteredEntrant(entrant))
         if not entered.players:
-            ids = [_invented(entrant, place) for place in range(len(each.people))]
+            ids = [_invented(entrant, place) for place in range(len(entry.people))]
             yield EntrantEntered.of(replace(entered, players=tuple(ids)))
 
 
 def persons_of_list(state: EventState, listed: Iterable[ListedEntrant]) -> Iterator[Competitor]:
     """Yield the people of a list as the players of its entrants, and the names of teams; errors as above."""
-    for each in listed:
-        entrant = entrant_of_list(state, each)
+    for entry in listed:
+        entrant = entrant_of_list(state, entry)
         entered = state.entrants.get(entrant)
-        if each.team:
-            yield Competitor(team_name_id(entrant), each.team, consent=True)
-        for player, person in zip(entered.players if entered else (), each.people, strict=False):
+        if entry.team:
+            yield Competitor(team_name_id(entrant), entry.team, consent=True)
+        for player, person in zip(entered.players if entered else (), entry.people, strict=False):
             yield Competitor(player, person.name, person.licence, consent=True)
 
 

@@ -63,10 +63,10 @@ def _lines(results: EventResults) -> _Lines:
 def _same_entrants(written: _Lines, found: _Lines) -> Mapping[int, int]:
     """Return the entrants of the file by those who were written, as they sit on the same lines."""
     return {
-        who: other
+        entrant: again
         for place in written.keys() & found.keys()
         for side in SIDES
-        for who, other in zip(written[place].sitting(side), found[place].sitting(side), strict=False)
+        for entrant, again in zip(written[place].sitting(side), found[place].sitting(side), strict=False)
     }
 
 
@@ -85,17 +85,18 @@ def _of_scoring(results: EventResults, read: EventResults) -> Iterator[Phrase]:
 
 def _of_matches(results: EventResults, read: EventResults, same: Mapping[int, int]) -> Iterator[Phrase]:
     """Yield what is lost of byes, half-matches and rulings about whole matches."""
-    found = {_described(one): index for index, one in enumerate(read.entrants)}
+    found = {_described(entrant): index for index, entrant in enumerate(read.entrants)}
     placed = {
-        index: same.get(index, found.get(_described(one), -1)) for index, one in enumerate(results.entrants)
+        index: same.get(index, found.get(_described(entrant), -1))
+        for index, entrant in enumerate(results.entrants)
     }
     itself = {index: index for index in range(len(read.entrants))}
     if _rulings(results, placed) != _rulings(read, itself):
         yield Phrase("event.lost-matches")
 
 
-def _described(one: Entrant) -> tuple[str, str, object]:
-    return one.number, one.section, one.line
+def _described(entrant: Entrant) -> tuple[str, str, object]:
+    return entrant.number, entrant.section, entrant.line
 
 
 def _rulings(results: EventResults, placed: Mapping[int, int]) -> tuple[object, ...]:
@@ -103,12 +104,13 @@ def _rulings(results: EventResults, placed: Mapping[int, int]) -> tuple[object, 
     schedule = results.schedule
     return (
         tuple(
-            replace(one, first=placed[one.first], second=placed[one.second]) for one in results.void_matches
+            replace(void, first=placed[void.first], second=placed[void.second])
+            for void in results.void_matches
         ),
-        [replace(one, entrant=placed[one.entrant]) for one in results.mismatches],
+        [replace(mismatch, entrant=placed[mismatch.entrant]) for mismatch in results.mismatches],
         dict(schedule.begun),
-        {(number, placed[who]) for number, who in schedule.halves},
-        {replace(one, entrant=placed[one.entrant]) for one in schedule.byes},
+        {(number, placed[entrant]) for number, entrant in schedule.halves},
+        {replace(bye, entrant=placed[bye.entrant]) for bye in schedule.byes},
     )
 
 
@@ -170,12 +172,12 @@ def _listed(boards: Iterable[int]) -> str:
 def _of_entrants(results: EventResults, read: EventResults, same: Mapping[int, int]) -> Iterator[Phrase]:
     """Yield what is lost of entrants: what is added to their results, their standing, their names."""
     lost, named, licensed = [], False, False
-    for who, other in same.items():
-        one, again = results.entrants[who], read.entrants[other]
-        if abs(one.added - again.added) > TOLERANCE or one.standing != again.standing:
-            lost.append(who)
-        named = named or (one.team, one.names) != (again.team, again.names)
-        licensed = licensed or one.licences != again.licences
+    for index, read_index in same.items():
+        entrant, again = results.entrants[index], read.entrants[read_index]
+        if abs(entrant.added - again.added) > TOLERANCE or entrant.standing != again.standing:
+            lost.append(index)
+        named = named or (entrant.team, entrant.names) != (again.team, again.names)
+        licensed = licensed or entrant.licences != again.licences
     if lost:
         yield Phrase("event.lost-entrants", {"entrants": _labels(results, lost)})
     if named:
@@ -188,21 +190,23 @@ def _of_ranking(results: EventResults, read: EventResults, same: Mapping[int, in
     """Yield who has another place or result in the file, ranked by the same rules for ties."""
     again = _ranked(read.with_settings(results.settings.scoring_like(read.settings)))
     differ = [
-        who
-        for who, one in _ranked(results).items()
-        if one.place is not None and not _is_like(one, again.get(same.get(who, -1)))
+        entrant
+        for entrant, ranked in _ranked(results).items()
+        if ranked.place is not None and not _is_like(ranked, again.get(same.get(entrant, -1)))
     ]
     if differ:
         yield Phrase("event.lost-ranking", {"entrants": _labels(results, differ), "count": len(differ)})
 
 
 def _ranked(results: EventResults) -> Mapping[int, RankedEntrant]:
-    return {one.entrant: one for ranking in rank_event(results) for one in ranking}
+    return {ranked.entrant: ranked for ranking in rank_event(results) for ranked in ranking}
 
 
-def _is_like(one: RankedEntrant, other: RankedEntrant | None) -> bool:
-    return other is not None and one.place == other.place and abs(one.result - other.result) <= TOLERANCE
+def _is_like(ranked: RankedEntrant, other: RankedEntrant | None) -> bool:
+    return (
+        other is not None and ranked.place == other.place and abs(ranked.result - other.result) <= TOLERANCE
+    )
 
 
 def _labels(results: EventResults, entrants: Iterable[int]) -> str:
-    return ", ".join(entrant_label(results, who) for who in sorted(entrants))
+    return ", ".join(entrant_label(results, entrant) for entrant in sorted(entrants))

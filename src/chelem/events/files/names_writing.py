@@ -17,16 +17,16 @@ def write_names_csv(entrants: Iterable[ListedEntrant]) -> str:
     Where a team has a name of its own, there is a column for these.
     """
     rows = list(entrants)
-    heads, has_teams = ["number", "section", "line"], any(each.team for each in rows)
-    most = max([FEWEST, *(len(each.people) for each in rows)])
-    people = [head for one in range(1, most + 1) for head in (f"name {one}", f"licence {one}")]
+    heads, has_teams = ["number", "section", "line"], any(row.team for row in rows)
+    most = max([FEWEST, *(len(row.people) for row in rows)])
+    people = [head for number in range(1, most + 1) for head in (f"name {number}", f"licence {number}")]
     text = StringIO()
     writer = csv.writer(text, lineterminator="\r\n")
     writer.writerow([*heads, *(["team name"] if has_teams else []), *people])
-    for each in rows:
-        named = [cell for person in each.people for cell in (person.name, person.licence)]
-        padding = [""] * (2 * (most - len(each.people)))
-        line = "" if each.line is None else str(each.line)
-        team = [escape_formulas(each.team)] if has_teams else []
-        writer.writerow([each.number, each.section, line, *team, *map(escape_formulas, named), *padding])
+    for row in rows:
+        named = [cell for person in row.people for cell in (person.name, person.licence)]
+        padding = [""] * (2 * (most - len(row.people)))
+        line = "" if row.line is None else str(row.line)
+        team = [escape_formulas(row.team)] if has_teams else []
+        writer.writerow([row.number, row.section, line, *team, *map(escape_formulas, named), *padding])
     return text.getvalue()

@@ -16,27 +16,27 @@ def with_names(results: EventResults, listed: Iterable[ListedEntrant]) -> EventR
     several: then it needs the section, or the line.
     """
     entrants = list(results.entrants)
-    for each in listed:
-        found = [index for index, one in enumerate(entrants) if _is_meant(one, each)]
+    for entry in listed:
+        found = [index for index, entrant in enumerate(entrants) if _is_meant(entrant, entry)]
         if not found:
-            raise Unknown("event.no-such-entrant", number=each.number)
+            raise Unknown("event.no-such-entrant", number=entry.number)
         if len(found) > 1:
-            raise ParseError("event.csv-which-entrant", number=each.number)
+            raise ParseError("event.csv-which-entrant", number=entry.number)
         known = entrants[found[0]]
-        names = tuple(person.name for person in each.people)
-        licences = tuple(person.licence for person in each.people)
+        names = tuple(person.name for person in entry.people)
+        licences = tuple(person.licence for person in entry.people)
         entrants[found[0]] = replace(
             known,
             names=names or known.names,
-            team=each.team or known.team,
+            team=entry.team or known.team,
             licences=licences if any(licences) else known.licences if not names else (),
         )
     return replace(results, entrants=tuple(entrants))
 
 
-def _is_meant(one: Entrant, listed: ListedEntrant) -> bool:
+def _is_meant(entrant: Entrant, listed: ListedEntrant) -> bool:
     return (
-        one.number == listed.number
-        and (not listed.section or one.section.upper() == listed.section.upper())
-        and (listed.line is None or one.line in (None, listed.line))
+        entrant.number == listed.number
+        and (not listed.section or entrant.section.upper() == listed.section.upper())
+        and (listed.line is None or entrant.line in (None, listed.line))
     )

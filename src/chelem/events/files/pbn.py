@@ -87,13 +87,13 @@ def _read_lines(
 ) -> Iterator[tuple[TravellerLine, dict[Side, Fraction]]]:
     """Yield the lines of a board with the points of each side that the file states."""
     for row in reading.boards[board]:
-        who = row.get("PairId_NS", ""), row.get("PairId_EW", "")
-        if not _ABSENT.isdisjoint(who):
+        numbers = row.get("PairId_NS", ""), row.get("PairId_EW", "")
+        if not _ABSENT.isdisjoint(numbers):
             continue  # a pair that sat out
         section = row.get("Section", "")
         north_south, east_west = (
             _find(roster, Entrant(number, side, section, _names(row, f"Names_{side}")), two_lines=two_lines)
-            for number, side in zip(who, Side, strict=True)
+            for number, side in zip(numbers, Side, strict=True)
         )
         outcome = with_lead(_outcome(row, board, comparison), row.get("Lead", ""))
         table, round_number = _count(row.get("Table")), _count(row.get("Round"))
@@ -210,8 +210,10 @@ def _read_total(
         return
     line = {"N": Side.NS, "E": Side.EW}.get(row.get("Direction", "")[:1].upper()) if two_lines else None
     if two_lines and line is None:
-        rows = [each for rows in reading.boards.values() for each in rows]
-        sides = {side for each in rows for side in Side if each.get(f"PairId_{side}") == number}
+        rows = [row_of_board for rows in reading.boards.values() for row_of_board in rows]
+        sides = {
+            side for row_of_board in rows for side in Side if row_of_board.get(f"PairId_{side}") == number
+        }
         if len(sides) != 1:
             return  # a number of both lines, and nothing says which
         (line,) = sides

@@ -90,13 +90,13 @@ def _word(text: str) -> str:
 
 
 def _row(results: EventResults, board: ScoredBoard, line: TravellerLine) -> dict[str, str]:
-    one, other = results.entrants[line.north_south], results.entrants[line.east_west]
+    north_south, east_west = results.entrants[line.north_south], results.entrants[line.east_west]
     row = {
         "Section": _cell(line.section),
         "Table": str(line.table or ABSENT),
         "Round": str(line.round or ABSENT),
-        "PairId_NS": _word(one.number),
-        "PairId_EW": _word(other.number),
+        "PairId_NS": _word(north_south.number),
+        "PairId_EW": _word(east_west.number),
     }
     outcome, marked = line.outcome, "^"
     if isinstance(outcome, NotPlayed):
@@ -140,15 +140,15 @@ def _totals(results: EventResults) -> tuple[list[str], list[list[str]]]:
     columns += [*(["Adjustment"] if added else []), "Names"]
     rows = []
     for ranking in rank_event(results):
-        for one in ranking:
-            entrant = results.entrants[one.entrant]
+        for ranked in ranking:
+            entrant = results.entrants[ranked.entrant]
             rows.append(
                 [
-                    ABSENT if one.place is None else str(one.place),
+                    ABSENT if ranked.place is None else str(ranked.place),
                     _word(entrant.number),
                     _cell(entrant.section),
                     *([] if ranking.line is None else [str(ranking.line)[0]]),
-                    decimal_text(one.result, results.settings.places, "en").replace("−", "-"),
+                    decimal_text(ranked.result, results.settings.places, "en").replace("−", "-"),
                     *([decimal_text(entrant.added, _PLACES, "en").replace("−", "-")] if added else []),
                     _cell(" - ".join(entrant.names)),
                 ]

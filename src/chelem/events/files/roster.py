@@ -37,9 +37,9 @@ class Roster:
     @property
     def has_two_lines(self) -> bool:
         """Whether a number is that of one pair North-South and another East-West."""
-        lines = {(one.section, one.number): set[Side | None]() for one in self.entrants}
-        for one in self.entrants:
-            lines[one.section, one.number].add(one.line)
+        lines = {(entrant.section, entrant.number): set[Side | None]() for entrant in self.entrants}
+        for entrant in self.entrants:
+            lines[entrant.section, entrant.number].add(entrant.line)
         return any(len(found) > 1 for found in lines.values())
 
     def find(self, seated: Entrant, *, two_lines: bool = False) -> int:

@@ -61,8 +61,8 @@ def parse_artificial(text: str) -> ArtificialScore | None:
     )
     if found is None:
         return None
-    one, other = (Award.parse(percent.replace(",", ".")) for percent in found.groups())
-    return ArtificialScore(one, other)
+    north_south, east_west = (Award.parse(percent.replace(",", ".")) for percent in found.groups())
+    return ArtificialScore(north_south, east_west)
 
 
 def parse_points(text: str) -> int | None:

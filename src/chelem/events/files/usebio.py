@@ -197,12 +197,12 @@ def _read_board(board: Element, scope: _Scope, reading: _Reading, place: tuple[E
     lines = reading.boards.setdefault((scope.session, scope.section, int(text)), [])
     around, ruling = place
     for element in (*board.findall("TRAVELLER_LINE"), *board.findall("RESULT")):
-        who = _who(element, around, reading)
-        if not _NOBODY.isdisjoint(who):
+        numbers = _who(element, around, reading)
+        if not _NOBODY.isdisjoint(numbers):
             continue  # a table where nobody sat against a pair
         north_south, east_west, *others = (
             reading.roster.find(Entrant(number, side, scope.section), two_lines=reading.winners == 2)
-            for number, side in zip(who, cycle(Side), strict=False)
+            for number, side in zip(numbers, cycle(Side), strict=False)
         )
         partners = (others[0], others[1]) if others else None
         stated, other = points_of_line(element, reading.comparison)

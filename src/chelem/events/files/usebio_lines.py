@@ -59,5 +59,5 @@ def outcome_of_line(line: Element, board: int, scale: RulingScale) -> LineOutcom
     if not scale.comparison.is_ruling(north_south, east_west):
         return outcome
     shares = scale.percent(north_south, east_west), scale.percent(east_west, north_south)
-    one, other = (min(max(share, Fraction(0)), Fraction(100)) for share in shares)
-    return ArtificialScore(Award.parse(str(one)), Award.parse(str(other)))
+    own, theirs = (min(max(share, Fraction(0)), Fraction(100)) for share in shares)
+    return ArtificialScore(Award.parse(str(own)), Award.parse(str(theirs)))

@@ -109,19 +109,19 @@ def _names(results: EventResults) -> list[str]:
 def _participants(results: EventResults, names: list[str], tag: str) -> Iterator[Element]:
     unit = "PERCENTAGE" if results.form.has_tops else "TOTAL_SCORE"
     for ranking in rank_event(results):
-        for one in ranking:
-            entrant = results.entrants[one.entrant]
+        for ranked in ranking:
+            entrant = results.entrants[ranked.entrant]
             pair = Element(tag)
-            _text(pair, f"{tag}_NUMBER", names[one.entrant])
+            _text(pair, f"{tag}_NUMBER", names[ranked.entrant])
             _text(pair, "DIRECTION", "" if entrant.line is None else str(entrant.line))
-            _text(pair, "BOARDS_PLAYED", str(one.boards))
+            _text(pair, "BOARDS_PLAYED", str(ranked.boards))
             for name, licence in zip_longest(entrant.names, entrant.licences, fillvalue=""):
                 player = pair if tag == "PLAYER" else SubElement(pair, "PLAYER")
                 _text(player, "PLAYER_NAME", name)
                 _text(player, "NATIONAL_ID_NUMBER", licence)
-            if one.place is not None:
-                _text(pair, "PLACE", f"{one.place}{'=' if one.tied else ''}")
-            _text(pair, unit, _number(one.result, results.settings.places))
+            if ranked.place is not None:
+                _text(pair, "PLACE", f"{ranked.place}{'=' if ranked.tied else ''}")
+            _text(pair, unit, _number(ranked.result, results.settings.places))
             for name, amount in (
                 ("HANDICAP", entrant.handicap),
                 ("ADJUSTMENT", entrant.adjustment + entrant.carried - min(entrant.penalty, NOTHING)),
@@ -146,8 +146,8 @@ def _write_board(
         row = SubElement(element, "TRAVELLER_LINE")
         sitting = zip(*(line.sitting(side) for side in SIDES), strict=True)
         tags = ("NS_PAIR", "EW_PAIR") if line.partners is None else tuple(f"{s}_PLAYER" for s in "NESW")
-        for tag, who in zip(tags, chain.from_iterable(sitting), strict=True):
-            _text(row, f"{tag}_NUMBER", names[who])
+        for tag, entrant in zip(tags, chain.from_iterable(sitting), strict=True):
+            _text(row, f"{tag}_NUMBER", names[entrant])
         _write_line(row, line)
         for side in SIDES:
             received = _received(results, board, line, side)
@@ -208,7 +208,9 @@ def _write_outcome(row: Element, line: TravellerLine) -> None:
 
 def _artificial(outcome: ArtificialScore) -> str:
     """Return both percentages in two digits each, as usual; others with their decimals and a dash."""
-    one, other = outcome.north_south.percent, outcome.east_west.percent
-    if {one.denominator, other.denominator} == {1} and max(one, other) < 100:
-        return f"A{int(one):02}{int(other):02}"
-    return "A" + "-".join(_number(each, _PLACES).rstrip("0").rstrip(".") or "0" for each in (one, other))
+    north_south, east_west = outcome.north_south.percent, outcome.east_west.percent
+    if {north_south.denominator, east_west.denominator} == {1} and max(north_south, east_west) < 100:
+        return f"A{int(north_south):02}{int(east_west):02}"
+    return "A" + "-".join(
+        _number(percent, _PLACES).rstrip("0").rstrip(".") or "0" for percent in (north_south, east_west)
+    )

@@ -68,8 +68,8 @@ def _heads(wording: MatchWording) -> list[str]:
     if form.teams is not None:
         table = ["contract", "declarer", "result", "points"]
         return ["board", *table, *table, form.teams.gain_head]
-    who = ["seat", "others"] if texts.are_alone else ["line", "opponents"]
-    return ["board", *who, "contract", "declarer", "lead", "result", "points", *form.comparison.figures]
+    opponents = ["seat", "others"] if texts.are_alone else ["line", "opponents"]
+    return ["board", *opponents, "contract", "declarer", "lead", "result", "points", *form.comparison.figures]
 
 
 def _groups(
@@ -150,19 +150,19 @@ def _who(texts: ResultWording, line: TravellerLine, side: Side, index: int) -> t
 
 def _totals(results: EventResults) -> Mapping[int, tuple[Ranking, RankedEntrant]]:
     """Return the ranking of each entrant, and what it is there."""
-    return {one.entrant: (ranking, one) for ranking in rank_event(results) for one in ranking}
+    return {ranked.entrant: (ranking, ranked) for ranking in rank_event(results) for ranked in ranking}
 
 
 def _result(results: EventResults, ranked: tuple[Ranking, RankedEntrant], paper: EventPaper) -> str:
     """Return a place and a result in words."""
-    ranking, one = ranked
-    if not one.has_result:
+    ranking, entrant = ranked
+    if not entrant.has_result:
         return paper.say("no-result")
     return paper.say(
         "result",
-        placed="no" if one.place is None else "yes",
-        place=place_text(one),
-        count=sum(each.place is not None for each in ranking),
-        result=decimal_text(one.result, results.settings.places, paper.language),
+        placed="no" if entrant.place is None else "yes",
+        place=place_text(entrant),
+        count=sum(other.place is not None for other in ranking),
+        result=decimal_text(entrant.result, results.settings.places, paper.language),
         unit=results.form.shown_unit,
     )

@@ -62,11 +62,11 @@ class MatchWording:
             return self.paper.say("match-void", points=points)
         unit, most = self.form.margin_unit, self.texts.number(match.scored.most)
         margin = self._margin(self.form, match.margin)
-        said = self.paper.say("match-result", unit=unit, margin=margin, points=points, most=most)
+        result = self.paper.say("match-result", unit=unit, margin=margin, points=points, most=most)
         if match.scored.actual is None:
-            return said
+            return result
         actual = self.points(match.scored.actual[match.place])
-        return self.paper.say("match-corrected", result=said, actual=actual)
+        return self.paper.say("match-corrected", result=result, actual=actual)
 
     @property
     def form(self) -> FormOfMatches | None:

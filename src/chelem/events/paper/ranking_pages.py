@@ -42,21 +42,23 @@ def _ranking(
         "heading": "" if ranking.line is None else paper.say("side", side=str(ranking.line)),
         "heads": paper.words(*(f"head.{head}" for head in heads)),
         "lines": [
-            _row(results, one, paper) for one in ranking if entrants is None or one.entrant in entrants
+            _row(results, ranked, paper)
+            for ranked in ranking
+            if entrants is None or ranked.entrant in entrants
         ],
     }
 
 
-def _row(results: EventResults, one: RankedEntrant, paper: EventPaper) -> list[str]:
+def _row(results: EventResults, ranked: RankedEntrant, paper: EventPaper) -> list[str]:
     return [
-        place_text(one),
-        shown_number(results, one.entrant),
-        shown_names(results.entrants[one.entrant]),
-        decimal_text(one.result, results.settings.places, paper.language) if one.has_result else "–",
-        str(one.boards),
+        place_text(ranked),
+        shown_number(results, ranked.entrant),
+        shown_names(results.entrants[ranked.entrant]),
+        decimal_text(ranked.result, results.settings.places, paper.language) if ranked.has_result else "–",
+        str(ranked.boards),
     ]
 
 
-def place_text(one: RankedEntrant) -> str:
+def place_text(ranked: RankedEntrant) -> str:
     """Return a place, with a sign where it is shared; a dash without a place."""
-    return "–" if one.place is None else f"{one.place}{'=' if one.tied else ''}"
+    return "–" if ranked.place is None else f"{ranked.place}{'=' if ranked.tied else ''}"

@@ -59,14 +59,14 @@ class ResultWording:
 
     def opponents(self, line: TravellerLine, side: Side) -> str:
         """Return the numbers of a side's opponents, with the names of a pair where they are known."""
-        who = line.sitting(side.opponents)
-        names = shown_opponents(self.results.entrants[who[0]]) if len(who) == 1 else ""
+        opponents = line.sitting(side.opponents)
+        names = shown_opponents(self.results.entrants[opponents[0]]) if len(opponents) == 1 else ""
         return " ".join(filter(None, (self.numbers(line, side.opponents), names)))
 
     def others(self, line: TravellerLine, side: Side, partner: int) -> str:
         """Return with and against whom somebody played in an individual, with the partner's name if known."""
         names = shown_opponents(self.results.entrants[partner])
-        first, second = (shown_number(self.results, each) for each in line.sitting(side.opponents))
+        first, second = (shown_number(self.results, opponent) for opponent in line.sitting(side.opponents))
         return self.paper.say(
             "others",
             partner=" ".join(filter(None, (shown_number(self.results, partner), names))),

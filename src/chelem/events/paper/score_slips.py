@@ -54,7 +54,7 @@ def _travellers(board: int, cells: list[tuple[int, Cell]], paper: EventPaper) ->
     lines = [
         [
             str(number),
-            *(_numbers(one) or "–" for one in (cell.north_south, cell.east_west)),
+            *(_numbers(partnership) or "–" for partnership in (cell.north_south, cell.east_west)),
             "" if cell.played else paper.say("no-result-sit-out"),
         ]
         for number, cell in cells
@@ -89,7 +89,7 @@ def score_slips(planned: PlannedSections, paper: EventPaper) -> bytes:
         if cell.table == table and cell.entrants and len(movement.idle_rounds(table)) < len(movement.rounds)
     ]
     most = max((len(cell.boards) for _, cell, *_ in cells), default=0)
-    room, rows = next((each for each in SLIP_ROWS if most <= each[0]), SLIP_ROWS[-1])
+    room, rows = next((layout for layout in SLIP_ROWS if most <= layout[0]), SLIP_ROWS[-1])
     heads = ("board", "vulnerable", "contract", "declarer", "lead", "result", "score-ns", "score-ew")
     data = {
         "columns": 2,

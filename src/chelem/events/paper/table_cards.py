@@ -54,7 +54,7 @@ def _line(number: int, cell: Cell, travel: BoardTravel, tables: int, paper: Even
     nobody = paper.say("nobody")
     return [
         str(number),
-        *(" + ".join(map(str, one)) or nobody for one in (cell.north_south, cell.east_west)),
+        *(" + ".join(map(str, partnership)) or nobody for partnership in (cell.north_south, cell.east_west)),
         played_order(cell.boards) or "–",
         "–" if number == 1 or not cell.boards else _place(cell, travel.came_from, travel, paper),
         "–" if travel.last and not travel.first else _place(cell, travel.goes_to, travel, paper),

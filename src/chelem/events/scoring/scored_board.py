@@ -51,10 +51,10 @@ class ScoredBoard:
         own = outcome_of_side(outcome, side)
         return own if isinstance(own, Award) else self._of_score(own, self.group(line, side))
 
-    def received(self, line: TravellerLine, side: Side, who: int) -> Received:
+    def received(self, line: TravellerLine, side: Side, entrant: int) -> Received:
         """Return what one of a side receives for a line: as its side, or average minus if it had left."""
         value = self.value(line, side)
-        return Award.of(Average.MINUS) if who in line.absent and isinstance(value, Award) else value
+        return Award.of(Average.MINUS) if entrant in line.absent and isinstance(value, Award) else value
 
     def _of_score(self, own: PlayedScore | WeightedScore, group: ComparedGroup) -> Received:
         if group.worth is None:
@@ -87,13 +87,13 @@ def tally_board(board: ScoredBoard) -> BoardTally:
             if group.worth is not None
         }
         for line in board.traveller.lines:
-            who = line.north_south if side is Side.NS else line.east_west
+            entrant = line.north_south if side is Side.NS else line.east_west
             outcome = line.outcome
             if type(outcome) is PlayedScore and (worth := worths.get(line.groups[side])) is not None:
-                points[who] += worth[outcome.points]
-                scores[who] += 1
-            elif (value := board.received(line, side, who)) is not None:
-                others.append((who, value))
+                points[entrant] += worth[outcome.points]
+                scores[entrant] += 1
+            elif (value := board.received(line, side, entrant)) is not None:
+                others.append((entrant, value))
     return BoardTally(unit, points, scores, (*others, *_of_partners(board)))
 
 
@@ -101,6 +101,6 @@ def _of_partners(board: ScoredBoard) -> Iterator[tuple[int, Fraction | Award]]:
     """Yield what the partners in an individual received, who share the scores of those named first."""
     for line in board.traveller.lines:
         if line.partners is not None:
-            for side, who in zip(SIDES, line.partners, strict=True):
-                if (value := board.received(line, side, who)) is not None:
-                    yield who, value
+            for side, entrant in zip(SIDES, line.partners, strict=True):
+                if (value := board.received(line, side, entrant)) is not None:
+                    yield entrant, value

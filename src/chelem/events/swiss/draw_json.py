@@ -6,7 +6,8 @@ may be missing; draws of earlier versions have no `stationary` either.
 """
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from dataclasses import MISSING
 from fractions import Fraction
 from typing import Any, get_args, get_origin
 
@@ -17,13 +18,15 @@ from chelem.events.swiss.kept_table import KeptTable
 from chelem.events.swiss.meeting import Meeting
 from chelem.events.swiss.rule import DrawRule
 from chelem.events.swiss.standing import SwissStanding
-from chelem.formats.log.codec import Codec, Misfit, T, array, derived, of_kind
+from chelem.formats.log.codec import Codec, Member, Misfit, T, array, derived, object_of, of_kind
 from chelem.formats.log.values import codec_of
 
 FORMAT = 1
 """Which rules of drawing these inputs are for: another number when they change."""
 FOR_PEOPLE = ("why", "stay")
 """What `chelem event draw --json` adds to a draw: sentences, and who stays at which table."""
+_MEETING = {"round": "round", "first": "one", "second": "other"}
+"""What JSON calls the fields of a meeting."""
 _NUMBER = re.compile(r"-?\d{1,12}(\.\d{1,12}|/\d{1,12})?", re.ASCII)
 
 
@@ -52,13 +55,17 @@ def _codec_of(hint: Any) -> Codec[Any]:
 
 def _record(kind: type[T], **missing: object) -> Codec[T]:
     """Return the codec of a dataclass that refuses unknown properties; `missing` are defaults."""
-    plain = derived(kind, _codec_of, whole=True)
+    return _strict(kind, derived(kind, _codec_of, whole=True), missing)
+
+
+def _strict(kind: type[T], plain: Codec[T], missing: Mapping[str, object]) -> Codec[T]:
+    """Return a codec that refuses unknown properties, and is that of its kind from now on."""
 
     def read(values: Any) -> T:
         for name, value in of_kind(dict, values).items():
             if name not in plain.schema["properties"]:
                 raise Misfit(value, name)
-        return plain.read(missing | values)
+        return plain.read({**missing, **values})
 
     required = [name for name in plain.schema["required"] if name not in missing]
     _OWN[kind] = codec = Codec(plain.write, read, plain.schema | {"required": required})
@@ -67,7 +74,11 @@ def _record(kind: type[T], **missing: object) -> Codec[T]:
 
 _RULE = _record(DrawRule, **derived(DrawRule, _codec_of, whole=True).write(DrawRule()))
 _record(SwissStanding, victory_points="0")
-_record(Meeting)
+_strict(
+    Meeting,
+    object_of(Meeting, [Member(name, field, codec_of(int), MISSING) for field, name in _MEETING.items()]),
+    {},
+)
 _record(KeptTable, table=None)
 _record(SwissMatch)
 DRAW_INPUTS_CODEC: Codec[DrawInputs] = _record(

@@ -38,7 +38,7 @@ class DrawInputs:
             raise BadOption("swiss.entrants")
         if self.round < 1 or min(entrants) < 1 or min(standing.rank for standing in self.standings) < 1:
             raise BadOption("swiss.numbers")
-        if any(meeting.one == meeting.other for meeting in self.meetings):
+        if any(meeting.first == meeting.second for meeting in self.meetings):
             raise BadOption("swiss.meeting")
         going_on = set(self.triangle) & set(entrants)
         if self.triangle and not len(going_on) == len(self.triangle) == TRIANGLE:
@@ -70,7 +70,7 @@ class DrawInputs:
         """Return the earlier opponents of each entrant with the rounds in which they met."""
         rounds: dict[int, dict[int, tuple[int, ...]]] = {standing.entrant: {} for standing in self.standings}
         for meeting in self.meetings:
-            for here, there in ((meeting.one, meeting.other), (meeting.other, meeting.one)):
+            for here, there in ((meeting.first, meeting.second), (meeting.second, meeting.first)):
                 own = rounds.setdefault(here, {})
                 own[there] = (*own.get(there, ()), meeting.round)
         return MappingProxyType(rounds)

@@ -8,5 +8,5 @@ class Meeting:
     """Two entrants by number, and the round in which they met."""
 
     round: int
-    one: int
-    other: int
+    first: int
+    second: int

@@ -31,10 +31,10 @@ def is_cycle(value: Mapping[str, Any]) -> bool:
 def movement_of_cycle(value: Mapping[str, Any], name: str) -> Movement:
     """Return the movement of an object, a board in each set. Raises `ValueError` and the like."""
     tables, rounds = file_number(value["tables"]), file_number(value["rounds"])
-    sets = [file_number(each) for each in value["sets"]]
+    sets = [file_number(number) for number in value["sets"]]
     seats = [(table, line) for table in range(1, tables + 1) for line in "NE"]
     pairs = dict(zip(seats, map(file_number, value["positions"]), strict=True))
-    cycle = [_place(each) for each in value["movement"]]
+    cycle = [_place(place) for place in value["movement"]]
     if not set(cycle) <= set(seats) or len(set(cycle)) != len(cycle) or not rounds:
         raise ValueError(name)
     return movement_of(name, tuple(_rounds(pairs, cycle, sets, rounds)), "pairs")

@@ -68,7 +68,7 @@ def _movement(title: str, block: list[str]) -> Movement:
 
 
 def _numbers(line: str) -> list[int]:
-    return [file_number(each) for each in re.split(r"[,;\t]", line.rstrip(",; \t"))]
+    return [file_number(number) for number in re.split(r"[,;\t]", line.rstrip(",; \t"))]
 
 
 def _rows(lines: list[list[int]], boards: int, order: tuple[int, ...]) -> CellRows:

@@ -70,8 +70,8 @@ def movements_of_value(value: Any, name: str) -> Iterator[MovementOrError]:
         found = list(_held(value, name))
     except RecursionError:
         raise ParseError("movement.file", name=name) from None
-    for title, one in found:
-        yield attempt(_movement, title, one)
+    for title, found_value in found:
+        yield attempt(_movement, title, found_value)
 
 
 def _held(value: Any, name: str) -> Iterator[tuple[str, Any]]:
@@ -80,8 +80,8 @@ def _held(value: Any, name: str) -> Iterator[tuple[str, Any]]:
         if _is_rows(value):
             yield name, {"hands": value}
             return
-        for each in value:
-            yield from _held(each, name)
+        for member in value:
+            yield from _held(member, name)
     elif isinstance(value, Mapping):
         title = str(value.get("name") or value.get("short") or value.get("Letters") or name)
         if is_cycle(value) or any(
@@ -89,7 +89,7 @@ def _held(value: Any, name: str) -> Iterator[tuple[str, Any]]:
         ):
             yield title, value
             return
-        for key, each in value.items():
+        for key, member in value.items():
             if known_name(str(key)) == _RESULTS:
                 continue
             below = (
@@ -97,7 +97,7 @@ def _held(value: Any, name: str) -> Iterator[tuple[str, Any]]:
                 if known_name(str(key)) in ("movement", "movements", "sections", "sessions")
                 else str(key)
             )
-            yield from _held(each, below)
+            yield from _held(member, below)
 
 
 def _counted(key: object) -> str | None:
@@ -137,10 +137,10 @@ def _rows(value: Mapping[str, Any], size: int) -> CellRows:
 def _cells(value: Any, around: NamedValues, counts: str) -> Iterator[NamedValues]:
     """Yield the values of each cell, with the round and the table of what is around it."""
     if isinstance(value, list):
-        inner = any(isinstance(each, list) for each in value)
+        inner = any(isinstance(element, list) for element in value)
         counted = counts or ("round" if inner else "")
-        for place, each in enumerate(value, 1):
-            yield from _cells(each, {**around, counted: place}, _NESTED[counted])
+        for place, member in enumerate(value, 1):
+            yield from _cells(member, {**around, counted: place}, _NESTED[counted])
         return
     if not isinstance(value, Mapping):
         raise TypeError
@@ -148,7 +148,7 @@ def _cells(value: Any, around: NamedValues, counts: str) -> Iterator[NamedValues
     if has_sides(own):
         yield {**around, **own}
         return
-    known = {each: own[each] for each in ("round", "table") if own.get(each) not in (None, "")}
-    for key, each in value.items():
-        if _counted(key) is not None and isinstance(each, list):
-            yield from _cells(each, {**around, **known}, _COUNTED[str(key).lower()])
+    known = {name: own[name] for name in ("round", "table") if own.get(name) not in (None, "")}
+    for key, member in value.items():
+        if _counted(key) is not None and isinstance(member, list):
+            yield from _cells(member, {**around, **known}, _COUNTED[str(key).lower()])

@@ -39,15 +39,15 @@ def playable_movements(text: str, name: str) -> MovementFile:
     """
     movements: list[Movement] = []
     refused: list[ChelemError] = []
-    for each in _read(text, name):
+    for movement in _read(text, name):
         try:
-            if isinstance(each, ParseError):
-                raise each
-            check_movement(each, movement_title(each, name))
+            if isinstance(movement, ParseError):
+                raise movement
+            check_movement(movement, movement_title(movement, name))
         except (ParseError, BrokenMovement) as error:
             refused.append(error)
         else:
-            movements.append(each)
+            movements.append(movement)
     if refused and not movements:
         raise refused[0]
     if not movements:
@@ -61,10 +61,10 @@ def read_movements(text: str, name: str) -> tuple[Movement, ...]:
     `name` is for those without one. Raises `ParseError` if the text is in none of them, or one is unreadable.
     """
     found = []
-    for each in _read(text, name):
-        if isinstance(each, ParseError):
-            raise each
-        found.append(each)
+    for movement in _read(text, name):
+        if isinstance(movement, ParseError):
+            raise movement
+        found.append(movement)
     if not found:
         raise ParseError("movement.file", name=name)
     return tuple(found)

@@ -95,8 +95,8 @@ def file_number(value: object) -> int:
 
 def _people(value: object) -> Partnership:
     """Return who sits one way: a number, or two in a list; nobody for null, 0, an empty text and a bye."""
-    each = value if isinstance(value, list) else [value]
-    return tuple(file_number(one) for one in each if not _is_nobody(one))
+    people = value if isinstance(value, list) else [value]
+    return tuple(file_number(person) for person in people if not _is_nobody(person))
 
 
 def _is_nobody(value: object) -> bool:
@@ -124,7 +124,7 @@ def _boards(values: NamedValues, boards_of_set: int) -> tuple[int, ...]:
 def _listed(value: object) -> Iterable[int]:
     """Yield board numbers of a list, a number, or a text such as `1-3` or `1, 2, 5`."""
     if isinstance(value, list):
-        yield from (number for one in value for number in _listed(one))
+        yield from (number for element in value for number in _listed(element))
         return
     for text in re.split(r"[,;+]|(?<=\d)\s+(?=\d)", value.strip()) if isinstance(value, str) else [value]:
         found = _RANGE.fullmatch(text.strip()) if isinstance(text, str) else None
@@ -142,4 +142,4 @@ def joined_cells(cells: Iterable[Cell]) -> tuple[Cell, ...]:
     for cell in cells:
         key = cell.table, cell.north_south, cell.east_west
         found[key] = found.get(key, ()) + cell.boards
-    return tuple(Cell(*key, boards) for key, boards in sorted(found.items(), key=lambda each: each[0][0]))
+    return tuple(Cell(*key, boards) for key, boards in sorted(found.items(), key=lambda entry: entry[0][0]))

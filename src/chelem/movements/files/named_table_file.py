@@ -37,7 +37,7 @@ def read_named_table(text: str, name: str) -> Iterator[MovementOrError]:
     for row in _rows_of_one_table(csv.reader(lines[1:], delimiter=_separator(lines[0]))):
         values = dict(zip(names, map(str.strip, row), strict=False))
         if any(values.values()):
-            part = " ".join(filter(None, (values.get(each) for each in ("movement", "section"))))
+            part = " ".join(filter(None, (values.get(column) for column in ("movement", "section"))))
             found.setdefault(part, []).append(values)
     for part, rows in found.items():
         title = f"{name} {part}" if len(found) > 1 else name
@@ -76,4 +76,4 @@ def _separator(line: str) -> str:
 
 
 def _heading(line: str) -> list[str]:
-    return [known_name(each) for each in line.strip().replace('"', "").split(_separator(line))]
+    return [known_name(head) for head in line.strip().replace('"', "").split(_separator(line))]

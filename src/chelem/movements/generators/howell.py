@@ -26,7 +26,7 @@ def howell_of(recipe: HowellRecipe, boards: int = 1) -> Movement:
 
     def cell(number: int, table: int) -> Cell:
         couple = recipe.couple(number, table)
-        return Cell(table, (couple.one,), (couple.other,), boards_in_set(couple.board_set, boards))
+        return Cell(table, (couple.first,), (couple.second,), boards_in_set(couple.board_set, boards))
 
     rounds = tuple(
         tuple(cell(number, table) for table in range(1, recipe.tables + 1))

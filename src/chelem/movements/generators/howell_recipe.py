@@ -16,12 +16,12 @@ _COUPLE = re.compile(r"(\d+)-(\d+)@(\d+)", re.ASCII)
 class Couple:
     """Two pairs who meet at a table, and the number of the set of boards that they play."""
 
-    one: int
-    other: int
+    first: int
+    second: int
     board_set: int
 
     def __str__(self) -> str:
-        return f"{self.one}-{self.other}@{self.board_set}"
+        return f"{self.first}-{self.second}@{self.board_set}"
 
     @classmethod
     def parse(cls, text: str) -> "Couple":
@@ -37,7 +37,7 @@ class Couple:
         def later(number: int) -> int:
             return number if number > cycle else (number - 1 + rounds) % cycle + 1
 
-        return Couple(later(self.one), later(self.other), later(self.board_set))
+        return Couple(later(self.first), later(self.second), later(self.board_set))
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +57,7 @@ class HowellRecipe:
 
     def __str__(self) -> str:
         rounds = " / ".join(" ".join(map(str, row)) for row in self.couples)
-        bits = "".join(str(int(each)) for row in self.directions for each in row)
+        bits = "".join(str(int(turned)) for row in self.directions for turned in row)
         return f"{self.tables}x{self.rounds} {rounds}; {int(bits, 2):0{-(-len(bits) // 4)}x}"
 
     @classmethod
@@ -81,7 +81,7 @@ class HowellRecipe:
         else:
             couple = self.couples[number - 1][table - 1]
         if self.directions[number - 1][table - 1]:
-            return Couple(couple.other, couple.one, couple.board_set)
+            return Couple(couple.second, couple.first, couple.board_set)
         return couple
 
 

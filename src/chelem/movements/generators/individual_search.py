@@ -65,7 +65,7 @@ class _Search:
         tables: list[Quartet] = []
         while left:
             north = left.pop()
-            south = next((each for each in left if each not in self._partners[north]), None)
+            south = next((person for person in left if person not in self._partners[north]), None)
             if south is None:
                 return None
             left.remove(south)
@@ -73,14 +73,14 @@ class _Search:
             if opponents is None:
                 return None
             tables.append((north, south, *opponents))
-            left = [each for each in left if each not in opponents]
+            left = [person for person in left if person not in opponents]
         return tuple(tables)
 
     def _opponents(self, north: int, south: int, left: list[int]) -> tuple[int, int] | None:
         """Return two who may meet a pair, and each other, of those who have met it least."""
-        one, other = self._meetings[north], self._meetings[south]
-        allowed = [each for each in left if one[each] < 2 and other[each] < 2]
-        allowed.sort(key=lambda each: one[each] + other[each])
+        with_north, with_south = self._meetings[north], self._meetings[south]
+        allowed = [person for person in left if with_north[person] < 2 and with_south[person] < 2]
+        allowed.sort(key=lambda person: with_north[person] + with_south[person])
         return next(
             (
                 (east, west)
@@ -92,10 +92,10 @@ class _Search:
         )
 
     def _remember(self, north: int, south: int, east: int, west: int) -> None:
-        for one, other in ((north, south), (east, west)):
-            self._partners[one].add(other)
-            self._partners[other].add(one)
-        for one in (north, south):
-            for other in (east, west):
-                self._meetings[one][other] += 1
-                self._meetings[other][one] += 1
+        for person, partner in ((north, south), (east, west)):
+            self._partners[person].add(partner)
+            self._partners[partner].add(person)
+        for person in (north, south):
+            for opponent in (east, west):
+                self._meetings[person][opponent] += 1
+                self._meetings[opponent][person] += 1

@@ -16,24 +16,24 @@ PerfectRound = tuple[tuple[int, int], ...]
 """For each table its East-West pair and its board set, all from 0."""
 
 
-def together(one: int, other: int, size: int) -> int:
+def together(first: int, second: int, size: int) -> int:
     """Return the sum of two elements of the group of this size.
 
     >>> together(1, 3, 8), together(5, 3, 8), together(5, 7, 8)
     (0, 4, 0)
     """
     half = size // 2
-    return (one // half ^ other // half) * half + (one + other) % half
+    return (first // half ^ second // half) * half + (first + second) % half
 
 
-def apart(one: int, other: int, size: int) -> int:
-    """Return what added to `other` gives `one`.
+def apart(total: int, other: int, size: int) -> int:
+    """Return what added to `other` gives `total`.
 
     >>> together(3, apart(6, 3, 8), 8)
     6
     """
     half = size // 2
-    return (one // half ^ other // half) * half + (one - other) % half
+    return (total // half ^ other // half) * half + (total - other) % half
 
 
 @cache
@@ -51,7 +51,7 @@ def perfect_places(size: int) -> tuple[tuple[int, int], ...]:
             used = any(sets == other for _, other in found)
             # A pair that moves by `number` to boards that moved by `sets` plays its own set plus both.
             own = together(number, sets, size)
-            if used or any(own == together(*each, size) for each in found):
+            if used or any(own == together(*pair, size) for pair in found):
                 continue
             found.append((number, sets))
             if add(number + 1):
@@ -86,7 +86,7 @@ def _in_order(array: dict[tuple[int, int], tuple[int, int]]) -> tuple[PerfectRou
 
 def _parker() -> dict[tuple[int, int], tuple[int, int]]:
     """Return an orthogonal array of ten symbols: what follows from the first two of each column."""
-    return {(one, two): (three, four) for one, two, three, four in _columns()}
+    return {(first, second): (third, fourth) for first, second, third, fourth in _columns()}
 
 
 def _columns() -> Iterator[tuple[int, int, int, int]]:
@@ -99,6 +99,6 @@ def _columns() -> Iterator[tuple[int, int, int, int]]:
             yield up, number, other, down
             yield down, other, number, up
             yield other, down, up, number
-    for one in range(3):
-        for two in range(3):
-            yield 7 + one, 7 + two, 7 + (one + two) % 3, 7 + (one + 2 * two) % 3
+    for first in range(3):
+        for second in range(3):
+            yield 7 + first, 7 + second, 7 + (first + second) % 3, 7 + (first + 2 * second) % 3

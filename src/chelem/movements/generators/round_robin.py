@@ -40,11 +40,11 @@ def opponents(circle: int, number: int) -> list[int]:
     """
     turning = circle - 1
     found = [0] * circle
-    for one in range(turning):
-        other = (2 * turning - number - one) % turning
-        found[one] = turning + 1 if other == one else other + 1
-        if other == one:
-            found[turning] = one + 1
+    for entrant in range(turning):
+        opponent = (2 * turning - number - entrant) % turning
+        found[entrant] = turning + 1 if opponent == entrant else opponent + 1
+        if opponent == entrant:
+            found[turning] = entrant + 1
     return found
 
 

@@ -66,5 +66,5 @@ def staggered_rounds() -> dict[int, dict[int, _Rounds]]:
     for line in (files(__package__) / "staggered.txt").read_text(encoding="ascii").splitlines():
         size, _, rounds = line.partition(": ")
         people, length = map(int, size.split())
-        found.setdefault(people, {})[length] = tuple(tuple(each.split()) for each in rounds.split(" / "))
+        found.setdefault(people, {})[length] = tuple(tuple(boards.split()) for boards in rounds.split(" / "))
     return found

@@ -55,11 +55,11 @@ def _own_boards(tables: int, rounds: int, boards: int) -> Movement:
     rows = []
     for number in range(rounds):
         met = opponents(2 * tables, number)
-        couples = [(one, other) for one, other in enumerate(met, 1) if one < other]
+        couples = [(first, second) for first, second in enumerate(met, 1) if first < second]
         rows.append(
             tuple(
-                Cell(table, (one,), (other,), boards_in_set(number * tables + table, boards))
-                for table, (one, other) in enumerate(couples, 1)
+                Cell(table, (first,), (second,), boards_in_set(number * tables + table, boards))
+                for table, (first, second) in enumerate(couples, 1)
             )
         )
     return Movement("own", "pairs", 2 * tables, tuple(rows))

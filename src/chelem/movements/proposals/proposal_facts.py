@@ -49,9 +49,12 @@ def plan_facts(plan: EveningPlan, movements: Sequence[Movement], merit: str) -> 
 
 def _names(plan: EveningPlan) -> dict[str, Fact]:
     """Return what the movements are called, at most two different ones, and how they are directed."""
-    names = [each.code if each.code in ("howell", "hesitation") else each.form for each in plan.sections]
+    names = [
+        section.code if section.code in ("howell", "hesitation") else section.form
+        for section in plan.sections
+    ]
     first, *others = dict.fromkeys(names)
-    codes = {each.code for each in plan.sections}
+    codes = {section.code for section in plan.sections}
     directed = next((code for code in ("balanced", "switched") if code in codes), "none")
     return {"name": first, "other": others[0] if others else "none", "directed": directed}
 

@@ -46,7 +46,7 @@ def propose_individuals(
         raise BadOption("movement.no-time", entrants=people, minutes=minutes)
     proposals = list(found.values())
     if boards is None:
-        proposals.sort(key=lambda each: -len(each.movement.rounds) * each.movement.boards_a_round)
+        proposals.sort(key=lambda proposal: -len(proposal.movement.rounds) * proposal.movement.boards_a_round)
     return tuple(proposals[:PROPOSALS])
 
 

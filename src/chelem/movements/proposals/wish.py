@@ -61,9 +61,9 @@ class Wish:
                 yield rounds, self.boards
                 continue
             fitting = boards_that_fit(self.minutes or 0, rounds)
-            for each in (fitting, fitting + 1):
-                if FEWEST_IN_A_ROUND <= each <= self.most_in_a_round:
-                    yield rounds, each
+            for boards in (fitting, fitting + 1):
+                if FEWEST_IN_A_ROUND <= boards <= self.most_in_a_round:
+                    yield rounds, boards
 
     def _boards_of(self, rounds: int) -> int:
         """Return how many boards each of a number of rounds has."""
