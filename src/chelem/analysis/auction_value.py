@@ -5,15 +5,7 @@ from dataclasses import dataclass
 from itertools import chain
 
 from chelem.analysis.tables import DoubleDummyTable
-from chelem.core.calls import ALL_BIDS, Bid, SimpleCall
-from chelem.core.contracts import Contract
-from chelem.core.hands import Hand
-from chelem.core.seats import (
-    SEATS,
-    Seat,
-    Side,
-)
-from chelem.core.vulnerability import Vulnerability
+from chelem.core import ALL_BIDS, SEATS, Bid, Contract, Hand, Seat, Side, SimpleCall, Vulnerability
 from chelem.phases.auction import Auction
 from chelem.scoring.duplicate import declarer_points
 

@@ -4,9 +4,7 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 
 from chelem.analysis.auction_value import AuctionValue
-from chelem.core.calls import Bid, SimpleCall
-from chelem.core.contracts import Contract
-from chelem.core.seats import Seat, Side
+from chelem.core import Bid, Contract, Seat, Side, SimpleCall
 from chelem.phases.auction import Auction
 from chelem.scoring.competition.imps import imps
 

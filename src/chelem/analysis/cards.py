@@ -5,8 +5,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from chelem.analysis.double_dummy import FourHands, tricks_after_each_card, tricks_by_card
-from chelem.core.cards import Card, Strain
-from chelem.core.seats import SEATS, Seat
+from chelem.core import SEATS, Card, Seat, Strain
 from chelem.phases.card_play import CardPlay
 
 

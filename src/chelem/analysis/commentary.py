@@ -7,11 +7,7 @@ from chelem.analysis.calls import ReviewedCall
 from chelem.analysis.cards import ReviewedCard
 from chelem.analysis.par import signed_points
 from chelem.analysis.review import Review, declarer_tricks
-from chelem.core.calls import Bid, SimpleCall
-from chelem.core.contracts import Contract
-from chelem.core.frozen import freeze
-from chelem.core.seats import Side
-from chelem.core.vulnerability import Vulnerability
+from chelem.core import Bid, Contract, Side, SimpleCall, Vulnerability, freeze
 from chelem.i18n import Fact, say
 from chelem.scoring.competition.imps import imps
 from chelem.scoring.duplicate import declarer_points

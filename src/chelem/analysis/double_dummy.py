@@ -5,10 +5,7 @@ from dataclasses import dataclass
 
 import chelem_dd
 
-from chelem.core.cards import DECK, Card, Strain
-from chelem.core.hands import Hand
-from chelem.core.seats import Seat, Side
-from chelem.core.vulnerability import Vulnerability
+from chelem.core import DECK, Card, Hand, Seat, Side, Strain, Vulnerability
 
 FourHands = tuple[Hand, Hand, Hand, Hand]
 StrainTricks = tuple[int, int, int, int]

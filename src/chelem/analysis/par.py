@@ -8,14 +8,8 @@ from chelem.analysis.double_dummy import solver_par
 from chelem.analysis.tables import DoubleDummyTable, solve
 from chelem.boards.record import Record
 from chelem.boards.side_value import SideValue
-from chelem.core.calls import Bid
-from chelem.core.cards import Strain
+from chelem.core import Bid, Contract, Deal, ParseError, Seat, Side, Strain, Vulnerability
 from chelem.core.coerce import coerce
-from chelem.core.contracts import Contract
-from chelem.core.deals import Deal
-from chelem.core.errors import ParseError
-from chelem.core.seats import Seat, Side
-from chelem.core.vulnerability import Vulnerability
 from chelem.i18n import Fact, say
 from chelem.text import print_call
 

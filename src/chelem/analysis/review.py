@@ -11,11 +11,7 @@ from chelem.analysis.tables import DoubleDummyTable, solve
 from chelem.boards.record import Record
 from chelem.boards.report import Problem, Severity
 from chelem.boards.validation import replay_auction, replay_play, validate
-from chelem.core.contracts import Contract
-from chelem.core.deals import Deal
-from chelem.core.errors import ChelemError, ParseError, Refused
-from chelem.core.hands import Hand
-from chelem.core.seats import Side
+from chelem.core import ChelemError, Contract, Deal, Hand, ParseError, Refused, Side
 from chelem.games.registry import game_of_files
 from chelem.scoring.duplicate import declarer_points
 

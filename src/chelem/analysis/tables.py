@@ -4,11 +4,8 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from chelem.analysis.double_dummy import TrickTable, solve_rows
-from chelem.core.cards import Strain
+from chelem.core import Deal, ParseError, Seat, Strain
 from chelem.core.coerce import coerce
-from chelem.core.deals import Deal
-from chelem.core.errors import ParseError
-from chelem.core.seats import Seat
 
 COLUMNS = ("Declarer", "Denomination", "Result")
 """The columns of PBN's OptimumResultTable (PBN 2.1, 5.7)."""

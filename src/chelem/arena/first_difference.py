@@ -4,8 +4,7 @@ from collections.abc import Sequence
 from enum import Enum
 from itertools import takewhile
 
-from chelem.core.calls import Bid, Call, SimpleCall
-from chelem.core.seats import Seat
+from chelem.core import Bid, Call, Seat, SimpleCall
 
 
 class FirstDifference(Enum):

@@ -9,11 +9,7 @@ from chelem.arena.paired_board import PairedBoard, RoomResult, TricksGivenUp
 from chelem.arena.rooms import PlayedBoard, play_both_rooms
 from chelem.arena.teams import TEAMS, MatchKind, Team, TeamBoard
 from chelem.boards.record import Record
-from chelem.core.calls import SimpleCall
-from chelem.core.cards import STRAINS, Strain
-from chelem.core.deals import Deal
-from chelem.core.seats import SIDES, Seat, Side
-from chelem.core.vulnerability import Vulnerability
+from chelem.core import SIDES, STRAINS, Deal, Seat, Side, SimpleCall, Strain, Vulnerability
 from chelem.matches.duplicate import board_dealer
 
 

@@ -9,7 +9,7 @@ from chelem.arena.rooms import PlayedBoard, seat_both_teams, times_of_teams
 from chelem.arena.table_manager.server import ProgramTable, TableSettings
 from chelem.arena.table_manager.table_board import DealtBoard
 from chelem.arena.teams import TEAMS, OutsideTeam, TeamBoard, TeamMatch
-from chelem.core.seats import Seat
+from chelem.core import Seat
 
 
 class OutsideMatch:

@@ -8,9 +8,7 @@ from itertools import pairwise
 from chelem.arena.decision_times import TeamTimes
 from chelem.arena.first_difference import FirstDifference
 from chelem.arena.teams import Team, team_of
-from chelem.core.contracts import Contract
-from chelem.core.seats import Side
-from chelem.core.vulnerability import Vulnerability
+from chelem.core import Contract, Side, Vulnerability
 from chelem.scoring.competition.imps import imps
 from chelem.scoring.contract import is_game
 from chelem.scoring.duplicate import declarer_points

@@ -11,8 +11,7 @@ from chelem.bots.bot import Bot
 from chelem.bots.driver import bots_act
 from chelem.bots.making import new_bot
 from chelem.bots.occasion import Occasion
-from chelem.core.deals import Deal
-from chelem.core.seats import SEATS, SIDES, Seat
+from chelem.core import SEATS, SIDES, Deal, Seat
 from chelem.engine.log import Log
 
 SeatedBots = Mapping[Seat, Bot]

@@ -6,7 +6,7 @@ from chelem.arena.first_difference import FirstDifference
 from chelem.arena.paired_board import ContractClass, PairedBoard
 from chelem.arena.sample_mean import SampleMean
 from chelem.arena.teams import Team
-from chelem.core.frozen import FrozenMap
+from chelem.core import FrozenMap
 
 Split = Callable[[PairedBoard], str]
 """A function that names the part to which a board belongs."""

@@ -7,7 +7,7 @@ from chelem.arena.decision_times import TeamTimes
 from chelem.arena.paired_board import ContractClass, PairedBoard, RoomResult
 from chelem.arena.sample_mean import SampleMean
 from chelem.arena.teams import TEAMS, Team, team_of
-from chelem.core.cards import Strain
+from chelem.core import Strain
 
 DOWN_BADLY = 3
 """Undertricks from which a contract counts as a bad one."""

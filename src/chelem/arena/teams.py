@@ -7,10 +7,7 @@ from enum import Enum
 from random import Random
 
 from chelem.bots.configuration import Configuration
-from chelem.core.deals import Deal
-from chelem.core.errors import ParseError
-from chelem.core.frozen import FrozenMap
-from chelem.core.seats import Seat, Side
+from chelem.core import Deal, FrozenMap, ParseError, Seat, Side
 
 
 class Team(Enum):

@@ -1,8 +1,7 @@
 """The duplicate score of a board from a file."""
 
 from chelem.boards.record import Record
-from chelem.core.contracts import Contract
-from chelem.core.vulnerability import Vulnerability
+from chelem.core import Contract, Vulnerability
 from chelem.scoring.duplicate import declarer_points
 
 OTHER_SCORINGS = ("rubber", "chicago", "cavendish", "oldmp")

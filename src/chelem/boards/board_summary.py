@@ -5,9 +5,7 @@ from dataclasses import dataclass
 from chelem.boards.board_score import duplicate_points
 from chelem.boards.record import Record
 from chelem.boards.validation import tricks_made
-from chelem.core.contracts import Contract
-from chelem.core.score import Score
-from chelem.core.seats import Side
+from chelem.core import Contract, Score, Side
 from chelem.engine.game import Game
 from chelem.engine.sheet import Row
 from chelem.games.registry import game_of_files

@@ -13,14 +13,19 @@ from chelem.boards.statements import (
     StatedContract,
     StatedResult,
 )
-from chelem.core.calls import Bid, SimpleCall
-from chelem.core.cards import Card
-from chelem.core.deals import Deal
-from chelem.core.errors import ParseError
-from chelem.core.frozen import FrozenMap
-from chelem.core.score import Score
-from chelem.core.seats import SEATS, Seat, Side
-from chelem.core.vulnerability import Vulnerability
+from chelem.core import (
+    SEATS,
+    Bid,
+    Card,
+    Deal,
+    FrozenMap,
+    ParseError,
+    Score,
+    Seat,
+    Side,
+    SimpleCall,
+    Vulnerability,
+)
 from chelem.engine.events import (
     Acted,
     Alerted,

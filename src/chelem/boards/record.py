@@ -15,12 +15,7 @@ from chelem.boards.statements import (
     StatedContract,
     StatedResult,
 )
-from chelem.core.contracts import Contract
-from chelem.core.deals import Deal, KnownHands
-from chelem.core.frozen import FrozenMap, freeze
-from chelem.core.hands import PACK
-from chelem.core.seats import Seat
-from chelem.core.vulnerability import Vulnerability
+from chelem.core import PACK, Contract, Deal, FrozenMap, KnownHands, Seat, Vulnerability, freeze
 
 UNKNOWN: KnownHands = (None, None, None, None)
 PLAYER_TAGS = ("North", "East", "South", "West")

@@ -4,8 +4,7 @@ import re
 from dataclasses import dataclass
 from functools import lru_cache
 
-from chelem.core.errors import ParseError
-from chelem.core.seats import Side
+from chelem.core import ParseError, Side
 
 _ONE = r"(?:(NS|EW)\s*)?([+-]?\d{1,7})"
 _TEXT = re.compile(rf"{_ONE}(?:\s+(NS|EW)\s*([+-]?\d{{1,7}}))?", re.ASCII | re.IGNORECASE)

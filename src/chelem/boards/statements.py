@@ -4,11 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 
 from chelem.boards.side_value import SideValue
-from chelem.core.calls import Bid, SimpleCall
-from chelem.core.cards import Card, Strain
-from chelem.core.contracts import Contract
-from chelem.core.frozen import FrozenMap, freeze
-from chelem.core.seats import Seat
+from chelem.core import Bid, Card, Contract, FrozenMap, Seat, SimpleCall, Strain, freeze
 from chelem.games.registry import game_of_files
 from chelem.phases.auction import Auction
 

@@ -6,12 +6,7 @@ from chelem.boards.board_score import possible_points
 from chelem.boards.record import Record
 from chelem.boards.report import Problem, Severity
 from chelem.boards.statements import StatedContract
-from chelem.core.calls import Bid
-from chelem.core.cards import Card
-from chelem.core.contracts import Contract
-from chelem.core.errors import ChelemError, Refused
-from chelem.core.hands import SUIT_BITS, Hand
-from chelem.core.seats import SEATS, Seat
+from chelem.core import SEATS, SUIT_BITS, Bid, Card, ChelemError, Contract, Hand, Refused, Seat
 from chelem.games.registry import game_of_files
 from chelem.phases.auction import Auction
 from chelem.phases.card_play import CardPlay

@@ -8,8 +8,7 @@ from chelem.bots.bot import board_to_move_on
 from chelem.bots.card_decision import CardDecision
 from chelem.bots.cardplay.choice import decide_by_maxims
 from chelem.bots.claims import respond_to_claim
-from chelem.core.calls import Action, SimpleCall
-from chelem.core.hands import Hand
+from chelem.core import Action, Hand, SimpleCall
 from chelem.engine.audience import View
 from chelem.engine.board import Board
 from chelem.engine.moves import Move

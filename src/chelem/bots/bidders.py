@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from chelem.bots.configuration import DEFAULT_STYLE, Configuration
 from chelem.bots.occasion import FRIENDLY, Occasion
-from chelem.core.calls import Call
+from chelem.core import Call
 from chelem.engine.audience import View
 
 if TYPE_CHECKING:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
-from chelem.core.errors import Refused
+from chelem.core import Refused
 from chelem.engine.audience import Player, View
 from chelem.engine.board import Board
 from chelem.engine.moves import Move

@@ -9,10 +9,7 @@ from chelem.boards.log_conversion import records_of
 from chelem.boards.record import PLAYER_TAGS, Record
 from chelem.bots.bot import Bot, FunctionBot
 from chelem.bots.driver import bots_act
-from chelem.core.deals import Deal
-from chelem.core.errors import BadOption, ParseError
-from chelem.core.score import Score
-from chelem.core.seats import SEATS, Side
+from chelem.core import SEATS, BadOption, Deal, ParseError, Score, Side
 from chelem.engine.audience import View
 from chelem.engine.events import Started
 from chelem.engine.game import Game

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from chelem.core.calls import Action
+from chelem.core import Action
 
 Kind_co = TypeVar("Kind_co", bound=Action, covariant=True)
 

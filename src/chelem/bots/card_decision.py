@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import Enum
 
-from chelem.core.cards import Card
+from chelem.core import Card
 from chelem.i18n import Fact, say
 
 

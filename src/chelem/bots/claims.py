@@ -8,10 +8,7 @@ from chelem.analysis.double_dummy import FourHands, tricks_of
 from chelem.bots.cardplay.knowledge import possible_cards
 from chelem.bots.hidden_hands import OpenTrick
 from chelem.bots.sure_lines import LineKind, LineSearch, LineTooLong
-from chelem.core.cards import cards_of
-from chelem.core.contracts import Contract
-from chelem.core.hands import SUIT_BITS, Hand
-from chelem.core.seats import SEATS, Seat
+from chelem.core import SEATS, SUIT_BITS, Contract, Hand, Seat, cards_of
 from chelem.engine.audience import Player, View
 from chelem.engine.board import Board
 from chelem.engine.holdings import Holdings

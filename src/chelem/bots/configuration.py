@@ -4,7 +4,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from chelem.core.errors import ParseError
+from chelem.core import ParseError
 
 DEFAULT_SYSTEM = "sayc"
 DEFAULT_STYLE = "usual"

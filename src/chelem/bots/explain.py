@@ -12,9 +12,7 @@ from chelem.bots.systems.points import AuctionPoint, point_after
 from chelem.bots.systems.public_auction import BiddingSetting
 from chelem.bots.systems.system import System
 from chelem.bots.systems.usual import usual_points
-from chelem.core.calls import Action, Call, SimpleCall
-from chelem.core.cards import Card
-from chelem.core.hands import Hand
+from chelem.core import Action, Call, Card, Hand, SimpleCall
 from chelem.engine.board import Board
 from chelem.engine.state import State
 from chelem.i18n import Fact, say

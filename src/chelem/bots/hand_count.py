@@ -5,8 +5,7 @@ from dataclasses import dataclass
 
 from chelem.bots.systems.features import Feature, FeatureKind
 from chelem.bots.systems.hand_domains import OneHand
-from chelem.core.cards import HIGH_FIRST, SUITS, Suit
-from chelem.core.hands import Hand
+from chelem.core import HIGH_FIRST, SUITS, Hand, Suit
 
 FIT = 8
 """The cards of a suit in both hands that make it good trumps."""

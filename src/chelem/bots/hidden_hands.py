@@ -9,10 +9,8 @@ from collections.abc import Iterator
 from random import Random
 from typing import NamedTuple
 
-from chelem.core.cards import Suit
-from chelem.core.hands import SUIT_BITS
+from chelem.core import SEATS, SUIT_BITS, Seat, Suit
 from chelem.core.runs import runs_of, suit_of
-from chelem.core.seats import SEATS, Seat
 from chelem.simulation.requirements import Bits
 
 _PLACE = 8

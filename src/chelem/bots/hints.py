@@ -10,9 +10,7 @@ from chelem.bots.call_comparison import CallComparison
 from chelem.bots.card_decision import CardDecision
 from chelem.bots.configuration import Configuration
 from chelem.bots.meaning import in_every_language
-from chelem.core.calls import Action
-from chelem.core.cards import Card
-from chelem.core.frozen import freeze
+from chelem.core import Action, Card, freeze
 from chelem.engine.audience import View
 from chelem.engine.moves import AnswerClaim, MakeClaim, Move
 

@@ -13,7 +13,7 @@ from chelem.bots.sampling.bot import NORMAL, STRONG, CardHabits, Sampler
 from chelem.bots.sampling.choice import Effort
 from chelem.bots.sampling.configured_reading import ConfiguredReading
 from chelem.bots.table_bots import check_bidding, check_known
-from chelem.core.frozen import FrozenMap
+from chelem.core import FrozenMap
 
 BotMaker = Callable[[Configuration, Occasion, int], Bot]
 """Makes a bot of one strength from its configuration, the occasion and a seed."""

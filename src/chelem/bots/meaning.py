@@ -3,9 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from chelem.core.calls import Bid, Call
-from chelem.core.cards import Strain, Suit
-from chelem.core.frozen import freeze
+from chelem.core import Bid, Call, Strain, Suit, freeze
 from chelem.i18n import LANGUAGES
 
 HIGHEST_ALERT = Bid(3, Strain.NT)

@@ -5,10 +5,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from math import erf, sqrt
 
-from chelem.core.contracts import Contract
-from chelem.core.deals import Deal
-from chelem.core.lines import Line, points_of
-from chelem.core.seats import Seat, Side
+from chelem.core import Contract, Deal, Line, Seat, Side, points_of
 from chelem.engine.setting import Setting
 from chelem.engine.sheet import PlayedDeal, Row, Sheet
 from chelem.engine.state import State

@@ -4,8 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from chelem.bots.top_tricks import limit_of_suit
-from chelem.core.cards import HIGH_FIRST, Card, Rank, Suit
-from chelem.core.hands import SUIT_BITS, Hand
+from chelem.core import HIGH_FIRST, SUIT_BITS, Card, Hand, Rank, Suit
 
 MOST_LOST = 3
 """The most tricks to lose in a suit for those that it gives later."""

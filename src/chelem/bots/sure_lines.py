@@ -11,10 +11,8 @@ from random import Random
 from chelem.analysis.double_dummy import FourHands, tricks_by_card, tricks_of
 from chelem.bots.hidden_hands import HiddenHands, OpenTrick, PossibleHands, beats, classes
 from chelem.bots.top_tricks import TopTricks
-from chelem.core.cards import Strain, Suit
-from chelem.core.hands import SUIT_BITS, Hand
+from chelem.core import SEATS, SUIT_BITS, Hand, Seat, Strain, Suit
 from chelem.core.runs import suit_of
-from chelem.core.seats import SEATS, Seat
 from chelem.simulation.requirements import Bits
 
 LAYOUTS = 3

@@ -8,7 +8,7 @@ from chelem.bots.configuration import (
     usual_bots,
 )
 from chelem.bots.systems.names import known_headings
-from chelem.core.errors import BadOption
+from chelem.core import BadOption
 
 STRENGTHS = ("instant", "normal", "strong")
 """The strengths of bots, the weakest first."""

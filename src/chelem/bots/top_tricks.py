@@ -4,8 +4,7 @@ In each trick the others follow with one card, their lowest, as if one of them h
 and they ruff if a trump is out. So the count holds for every layout.
 """
 
-from chelem.core.cards import Suit
-from chelem.core.hands import SUIT_BITS
+from chelem.core import SUIT_BITS, Suit
 from chelem.core.runs import runs_of, suit_of
 
 

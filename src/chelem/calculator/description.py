@@ -4,7 +4,7 @@ from typing import Literal
 
 from typing_extensions import TypedDict
 
-from chelem.core.cards import Strain
+from chelem.core import Strain
 from chelem.engine.score_inputs import PLACES, ChoiceInput, HonoursInput, ScoreInput
 from chelem.engine.scoring_method import ScoringMethod
 from chelem.i18n import Fact, has_own, say

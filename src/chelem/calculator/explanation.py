@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from chelem.core.lines import Line
+from chelem.core import Line
 
 MINUS = "−"
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
-from chelem.core.errors import BadOption
+from chelem.core import BadOption
 from chelem.scoring import butler, cross_imps, matchpoint_top, matchpoints, percentage
 
 MOST_SCORES = 500

@@ -4,9 +4,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from chelem.core.contracts import Contract
-from chelem.core.errors import BadOption, ParseError
-from chelem.core.lines import Line
+from chelem.core import BadOption, Contract, Line, ParseError
 from chelem.engine.score_inputs import DECLARER
 from chelem.engine.scoring_method import ScoreQuery, ScoringMethod
 from chelem.games.registry import calculator_methods

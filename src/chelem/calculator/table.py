@@ -3,8 +3,7 @@
 from dataclasses import replace
 
 from chelem.calculator.explanation import MINUS, signed_number
-from chelem.core.contracts import Contract
-from chelem.core.phrases import Phrase
+from chelem.core import Contract, Phrase
 from chelem.engine.score_table import ScoreTable, ScoreTableRow, TableCell
 from chelem.engine.scoring_method import ScoreQuery, ScoringMethod
 from chelem.i18n import Fact, has_own, say

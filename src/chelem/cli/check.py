@@ -13,7 +13,7 @@ from chelem.cli.shared.checking import CheckResult, check_part, split_file
 from chelem.cli.shared.colour import coloured
 from chelem.cli.shared.json_output import print_json
 from chelem.cli.shared.parallel import Jobs, map_parallel, progress_bar
-from chelem.core.errors import ParseError
+from chelem.core import ParseError
 from chelem.i18n import Fact, say
 
 Files = Annotated[list[Path], typer.Argument(metavar="FILES", help="help.check.files")]

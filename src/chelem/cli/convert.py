@@ -11,7 +11,7 @@ from chelem.boards.file_board import FileBoard
 from chelem.cli.language import Lang, language_of
 from chelem.cli.shared.parallel import atomic_write, progress_bar
 from chelem.cli.shared.sources import STDIO, open_board_file
-from chelem.core.errors import BadOption
+from chelem.core import BadOption
 from chelem.formats import (
     Format,
     format_of,

@@ -10,7 +10,7 @@ from rich.console import Console
 from chelem.cli.database_argument import DatabaseArgument, database_url
 from chelem.cli.language import AsJson, Lang, language_of
 from chelem.cli.shared.json_output import print_json
-from chelem.core.errors import BadOption
+from chelem.core import BadOption
 from chelem.i18n import say
 from chelem.site.operations import REPAIRABLE, examine, repair
 

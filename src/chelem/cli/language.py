@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from chelem.core.errors import BadOption
+from chelem.core import BadOption
 from chelem.i18n import LANGUAGES
 
 Lang = Annotated[str | None, typer.Option("--lang", metavar="fr|en", help="help.lang")]

@@ -14,7 +14,7 @@ from typer.exceptions import Abort, TyperException
 from chelem import __version__
 from chelem.cli.language import Lang, command_line_language, language_of
 from chelem.cli.lazy_group import LazyGroup, function_at
-from chelem.core.errors import BadLog, BadOption, ChelemError
+from chelem.core import BadLog, BadOption, ChelemError
 from chelem.i18n import say
 from chelem.i18n.catalogue import load_catalogue
 

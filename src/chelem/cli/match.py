@@ -29,7 +29,7 @@ from chelem.cli.shared.match_tables import print_report, score_text
 from chelem.cli.shared.parallel import Jobs, atomic_write, map_parallel
 from chelem.cli.shared.sources import STDIO
 from chelem.cli.table_manager import print_listening, print_news
-from chelem.core.errors import BadOption
+from chelem.core import BadOption
 from chelem.formats.writing import write_pbn_file
 from chelem.i18n import say
 

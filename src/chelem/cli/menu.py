@@ -10,7 +10,7 @@ from chelem.cli.deal import deal
 from chelem.cli.language import Lang, language_of
 from chelem.cli.play import play
 from chelem.cli.score import score
-from chelem.core.errors import ChelemError
+from chelem.core import ChelemError
 from chelem.games.registry import GAMES
 from chelem.i18n import say
 

@@ -14,7 +14,7 @@ from chelem.cli.language import Lang, language_of
 from chelem.cli.shared.parallel import atomic_write, progress_bar
 from chelem.cli.shared.sources import STDIO
 from chelem.cli.show import BoardNumber, selected_boards
-from chelem.core.errors import BadOption, ParseError
+from chelem.core import BadOption, ParseError
 from chelem.i18n import Fact, say
 from chelem.render import (
     PrintedBoard,

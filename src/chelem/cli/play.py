@@ -16,8 +16,7 @@ from chelem.cli.language import AsJson, Lang, language_of
 from chelem.cli.shared.autosave import Autosave, read_match
 from chelem.cli.shared.option_arguments import parse_option_arguments
 from chelem.cli.shared.session import Session
-from chelem.core.errors import BadOption
-from chelem.core.seats import SEATS, Seat
+from chelem.core import SEATS, BadOption, Seat
 from chelem.engine.events import Finished, Started
 from chelem.engine.game import Game
 from chelem.engine.log import Log

@@ -13,7 +13,7 @@ from chelem.cli.shared.autosave import read_lines
 from chelem.cli.shared.colour import coloured
 from chelem.cli.shared.json_output import print_json
 from chelem.cli.shared.sheet import render_sheet
-from chelem.core.errors import BadLog, BadOption
+from chelem.core import BadLog, BadOption
 from chelem.engine.log import Log
 from chelem.engine.replay import replay
 from chelem.formats.log.read import read_log

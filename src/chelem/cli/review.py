@@ -20,7 +20,7 @@ from chelem.cli.shared.colour import coloured
 from chelem.cli.shared.json_output import print_json
 from chelem.cli.shared.parallel import Jobs, map_parallel, progress_bar
 from chelem.cli.show import BoardNumber, selected_boards
-from chelem.core.errors import ChelemError
+from chelem.core import ChelemError
 from chelem.i18n import Fact, say
 from chelem.text import print_call, print_card, print_seat
 

@@ -16,7 +16,7 @@ from platformdirs import user_data_path
 
 from chelem.cli.language import Lang, language_of
 from chelem.cli.shared.listening import is_loopback, listen_at
-from chelem.core.errors import BadOption
+from chelem.core import BadOption
 from chelem.i18n import say
 from chelem.processes import long_lived_loading
 from chelem.site.database import Durability

@@ -12,7 +12,7 @@ from chelem.cli.language import AsJson, Lang, language_of
 from chelem.cli.shared.colour import coloured
 from chelem.cli.shared.json_output import print_json
 from chelem.cli.shared.sources import open_board_file
-from chelem.core.errors import BadOption
+from chelem.core import BadOption
 from chelem.formats import read_boards
 from chelem.text.board import print_record, record_json
 

@@ -15,7 +15,7 @@ from chelem.cli.language import AsJson, Lang, language_of
 from chelem.cli.shared.json_output import print_json
 from chelem.cli.shared.parallel import Jobs, progress_bar
 from chelem.cli.shared.script import Script
-from chelem.core.errors import BadOption
+from chelem.core import BadOption
 from chelem.processes import temporary_pool
 from chelem.simulation.plots import require_matplotlib
 from chelem.simulation.run import ProgressCallback, answer_question

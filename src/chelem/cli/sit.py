@@ -12,7 +12,7 @@ from chelem.bots.making import new_bot
 from chelem.cli.language import Lang, language_of
 from chelem.cli.shared.board_results import board_result
 from chelem.cli.table_manager import BotText, LinesToo, Seed, print_line, seat_option
-from chelem.core.errors import Unusable
+from chelem.core import Unusable
 from chelem.i18n import Fact, say
 
 _PAUSE = 0.2

@@ -21,12 +21,8 @@ from chelem.cli.shared.json_output import print_json
 from chelem.cli.shared.parallel import Jobs, atomic_write, progress_bar
 from chelem.cli.shared.sources import STDIO
 from chelem.cli.show import BoardNumber, selected_boards
-from chelem.core.cards import STRAINS
-from chelem.core.deals import Deal
-from chelem.core.errors import BadOption, ChelemError, ParseError
+from chelem.core import SEATS, STRAINS, BadOption, ChelemError, Deal, ParseError, Vulnerability
 from chelem.core.numbers import whole_number
-from chelem.core.seats import SEATS
-from chelem.core.vulnerability import Vulnerability
 from chelem.formats.pbn import (
     PbnGame,
     to_export_format,

@@ -23,8 +23,7 @@ from chelem.cli.language import Lang, language_of
 from chelem.cli.shared.board_results import board_result
 from chelem.cli.shared.listening import listen_at
 from chelem.cli.shared.sources import open_board_file
-from chelem.core.errors import BadOption, ParseError
-from chelem.core.seats import Seat
+from chelem.core import BadOption, ParseError, Seat
 from chelem.formats import dump, format_of, read_boards
 from chelem.i18n import Fact, say
 from chelem.text import read_seat

@@ -3,11 +3,7 @@
 from collections.abc import Mapping
 from hashlib import sha256
 
-from chelem.core.deals import Deal
-from chelem.core.errors import BadOption, ParseError, Refused
-from chelem.core.hands import Hand
-from chelem.core.seats import SEATS, Seat
-from chelem.core.vulnerability import Vulnerability
+from chelem.core import SEATS, BadOption, Deal, Hand, ParseError, Refused, Seat, Vulnerability
 from chelem.engine.events import (
     Alerted,
     Allowed,

@@ -2,8 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from chelem.core.hands import Hand
-from chelem.core.seats import SEATS, Seat
+from chelem.core import SEATS, Hand, Seat
 from chelem.engine.events import (
     Alerted,
     Chatted,

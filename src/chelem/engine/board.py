@@ -3,9 +3,7 @@
 from dataclasses import dataclass, replace
 from itertools import combinations
 
-from chelem.core.contracts import Contract
-from chelem.core.hands import Hand
-from chelem.core.seats import SIDES, Seat, Side
+from chelem.core import SIDES, Contract, Hand, Seat, Side
 from chelem.engine.holdings import Holdings
 from chelem.engine.promise import Promise
 from chelem.engine.setting import Setting

@@ -2,9 +2,7 @@
 
 from dataclasses import replace
 
-from chelem.core.deals import Deal
-from chelem.core.errors import Refused
-from chelem.core.seats import Seat
+from chelem.core import Deal, Refused, Seat
 from chelem.engine.board import Board
 from chelem.engine.events import (
     Acted,

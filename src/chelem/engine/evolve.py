@@ -2,10 +2,7 @@
 
 from dataclasses import replace
 
-from chelem.core.calls import Action
-from chelem.core.contracts import Contract
-from chelem.core.hands import Hand
-from chelem.core.seats import SEATS, Seat
+from chelem.core import SEATS, Action, Contract, Hand, Seat
 from chelem.engine.board import Board
 from chelem.engine.events import (
     Acted,

@@ -2,9 +2,8 @@
 
 from collections.abc import Callable
 
-from chelem.core.cards import DECK, Card, Suit
+from chelem.core import DECK, Card, Seat, Suit
 from chelem.core.draws import DigestDraws
-from chelem.core.seats import Seat
 from chelem.engine.game import Game
 
 DrawnCards = tuple[tuple[Seat, Card], ...]

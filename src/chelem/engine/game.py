@@ -6,14 +6,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from chelem.core.calls import Action, Call
+from chelem.core import Action, Call, Contract, Deal, Hand, Line, Seat, Vulnerability
 from chelem.core.coerce import coerce
-from chelem.core.contracts import Contract
-from chelem.core.deals import Deal
-from chelem.core.hands import Hand
-from chelem.core.lines import Line
-from chelem.core.seats import Seat
-from chelem.core.vulnerability import Vulnerability
 from chelem.engine.board import Board
 from chelem.engine.game_info import GameInfo
 from chelem.engine.hand_note import HandNote

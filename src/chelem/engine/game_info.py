@@ -3,9 +3,7 @@
 from dataclasses import dataclass
 from enum import Enum
 
-from chelem.core.calls import ALL_BIDS, Call, SimpleCall
-from chelem.core.cards import HIGH_FIRST, Suit
-from chelem.core.seats import SEATS, Seat
+from chelem.core import ALL_BIDS, HIGH_FIRST, SEATS, Call, Seat, SimpleCall, Suit
 
 
 class Drawing(Enum):

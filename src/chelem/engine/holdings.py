@@ -4,9 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
-from chelem.core.deals import KnownHands
-from chelem.core.hands import Hand
-from chelem.core.seats import SEATS, Seat
+from chelem.core import SEATS, Hand, KnownHands, Seat
 from chelem.engine.sheet import PlayerId
 
 T = TypeVar("T")

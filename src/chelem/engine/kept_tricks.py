@@ -1,7 +1,6 @@
 """The tricks that a claim gives away though no normal play loses them: they stay (Law 71)."""
 
-from chelem.core.hands import SUIT_BITS
-from chelem.core.seats import SEATS
+from chelem.core import SEATS, SUIT_BITS
 from chelem.engine.board import Board
 from chelem.phases.card_play import CardPlay, winning_index
 from chelem.phases.normal_play import CardsLeft, TrickInProgress, fewest_tricks

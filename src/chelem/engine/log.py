@@ -5,8 +5,7 @@ from copy import copy
 from dataclasses import dataclass, replace
 from typing import Self
 
-from chelem.core.calls import parse_action
-from chelem.core.errors import BadLog, Refused
+from chelem.core import BadLog, Refused, parse_action
 from chelem.core.frozen import exactly
 from chelem.engine.admit import admit, check_start
 from chelem.engine.audience import (

@@ -4,9 +4,7 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import ClassVar
 
-from chelem.core.lines import Line
-from chelem.core.seats import Seat
-from chelem.core.vulnerability import Vulnerability
+from chelem.core import Line, Seat, Vulnerability
 from chelem.engine.game import Game
 from chelem.engine.setting import Setting
 from chelem.engine.sheet import PlayedDeal, Row, Sheet, Verdict

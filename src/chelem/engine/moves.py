@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from chelem.core.calls import Action
+from chelem.core import Action
 from chelem.core.frozen import exactly
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, fields, replace
 from functools import cache
 from typing import Self, get_args, get_type_hints
 
-from chelem.core.errors import BadOption
+from chelem.core import BadOption
 
 
 @dataclass(frozen=True, slots=True)

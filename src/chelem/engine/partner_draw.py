@@ -1,8 +1,6 @@
 """Partners by a draw of cards: the two highest play together (RULES Common, Partners)."""
 
-from chelem.core.cards import Suit
-from chelem.core.errors import Refused
-from chelem.core.seats import SEATS, Seat
+from chelem.core import SEATS, Refused, Seat, Suit
 from chelem.engine.first_dealer import DrawnCards, ranked_seats
 
 NewSeats = dict[Seat, Seat]

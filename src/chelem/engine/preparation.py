@@ -2,8 +2,7 @@
 
 from dataclasses import dataclass
 
-from chelem.core.hands import Hand
-from chelem.core.seats import Side
+from chelem.core import Hand, Side
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from chelem.core.seats import Seat
+from chelem.core import Seat
 from chelem.engine.sheet import PlayerId
 
 

@@ -2,9 +2,8 @@
 
 import re
 
-from chelem.core.deals import Deal
+from chelem.core import Deal, Refused
 from chelem.core.draws import DigestDraws, hash_of_text, promise_digest
-from chelem.core.errors import Refused
 from chelem.engine.board import Board
 from chelem.engine.events import Dealt, Pledged, Revealed, Sealed, Unrevealed
 from chelem.engine.first_dealer import dealer_after_ties, promised_dealer

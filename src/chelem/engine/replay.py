@@ -3,8 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import fields, replace
 
-from chelem.core.errors import BadLog, ChelemError, Refused
-from chelem.core.seats import Seat
+from chelem.core import BadLog, ChelemError, Refused, Seat
 from chelem.engine.admit import admit
 from chelem.engine.board import Board
 from chelem.engine.decide import decide, due

@@ -6,10 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from chelem.core.cards import Strain
-from chelem.core.errors import BadOption
+from chelem.core import SEATS, BadOption, Seat, Strain
 from chelem.core.numbers import whole_number
-from chelem.core.seats import SEATS, Seat
 
 DECLARER = Seat.S
 PLACES: Mapping[str, Seat] = {

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from chelem.core.phrases import Phrase
+from chelem.core import Phrase
 
 TableCell = int | str | Phrase
 """Points, a sign that needs no translation, or words."""

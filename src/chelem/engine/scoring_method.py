@@ -5,14 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
-from chelem.core.cards import STRAINS, Strain
-from chelem.core.contracts import Contract
-from chelem.core.frozen import freeze
-from chelem.core.lines import Line
-from chelem.core.phrases import Phrase
-from chelem.core.score import Score
-from chelem.core.seats import Seat
-from chelem.core.vulnerability import Vulnerability
+from chelem.core import STRAINS, Contract, Line, Phrase, Score, Seat, Strain, Vulnerability, freeze
 from chelem.engine.score_inputs import DECLARER, ScoreInput
 from chelem.engine.score_table import ScoreTable
 

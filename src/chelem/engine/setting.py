@@ -2,8 +2,7 @@
 
 from dataclasses import dataclass
 
-from chelem.core.seats import Seat
-from chelem.core.vulnerability import Vulnerability
+from chelem.core import Seat, Vulnerability
 
 
 @dataclass(frozen=True, slots=True)

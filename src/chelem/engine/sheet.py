@@ -3,11 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from chelem.core.contracts import Contract
-from chelem.core.deals import Deal
-from chelem.core.frozen import freeze
-from chelem.core.lines import Line, points_of
-from chelem.core.seats import Seat, Side
+from chelem.core import Contract, Deal, Line, Seat, Side, freeze, points_of
 from chelem.engine.setting import Setting
 
 PlayerId = str

@@ -2,8 +2,7 @@
 
 from dataclasses import dataclass
 
-from chelem.core.calls import Action
-from chelem.core.seats import SEATS, Seat
+from chelem.core import SEATS, Action, Seat
 from chelem.engine.board import Board
 from chelem.engine.game import Game
 from chelem.engine.match import Match

@@ -4,10 +4,7 @@ from collections.abc import Collection, Iterator
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
-from chelem.core.contracts import Contract
-from chelem.core.errors import Fact
-from chelem.core.phrases import Phrase
-from chelem.core.seats import SIDES, Side
+from chelem.core import SIDES, Contract, Fact, Phrase, Side
 from chelem.events.board_scoring import score_board
 from chelem.events.event_results import EventResults
 from chelem.events.outcome import Award, PlayedScore

@@ -3,8 +3,7 @@
 from dataclasses import dataclass
 from fractions import Fraction
 
-from chelem.core.phrases import Phrase
-from chelem.core.seats import Seat, Side
+from chelem.core import Phrase, Seat, Side
 from chelem.events.scoring.scored_board import Received
 
 

@@ -4,7 +4,7 @@ from collections import Counter
 from fractions import Fraction
 from math import lcm
 
-from chelem.core.seats import SIDES, Side
+from chelem.core import SIDES, Side
 from chelem.events.forms.comparison import ScoreComparison
 from chelem.events.outcome import NotPlayed, PlayedScore, SplitScore, WeightedScore
 from chelem.events.scoring.compared_group import ComparedGroup

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
-from chelem.core.errors import BadOption
+from chelem.core import BadOption
 from chelem.events.entrant import Entrant
 from chelem.events.event_results import EventResults
 from chelem.events.forms.form import FormOfMatches

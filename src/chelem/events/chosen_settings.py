@@ -4,8 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 from fractions import Fraction
 
-from chelem.core.errors import BadOption
-from chelem.core.frozen import freeze
+from chelem.core import BadOption, freeze
 from chelem.events.forms.registry import EVENT_FORMS
 from chelem.events.settings import ScoringSettings, SingleRanking, TieBreak
 from chelem.scoring.competition.butler import ExactFive

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Literal
 
-from chelem.core.seats import Side
+from chelem.core import Side
 
 EntrantStanding = Literal["ranked", "unranked", "withdrawn"]
 """Ranked; counted for opponents but not ranked (without standing); withdrawn before half, nothing counts."""

@@ -4,8 +4,7 @@ from dataclasses import InitVar, dataclass, field, replace
 from functools import cached_property
 from typing import Literal, Self
 
-from chelem.core.errors import ParseError
-from chelem.core.seats import Side
+from chelem.core import ParseError, Side
 from chelem.events.board_scoring import score_board
 from chelem.events.entrant import Entrant
 from chelem.events.forms.form import Form

@@ -4,8 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from fractions import Fraction
 
-from chelem.core.phrases import Phrase
-from chelem.core.seats import SIDES, Side
+from chelem.core import SIDES, Phrase, Side
 from chelem.events.board_explanation import BoardExplanation, ComparedScore
 from chelem.events.event_results import EventResults
 from chelem.events.explaining_matches import match_reasons

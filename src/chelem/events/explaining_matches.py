@@ -3,8 +3,7 @@
 from collections.abc import Iterator
 from fractions import Fraction
 
-from chelem.core.errors import Fact
-from chelem.core.phrases import Phrase
+from chelem.core import Fact, Phrase
 from chelem.events.entrant_matches import matches_by_entrant
 from chelem.events.event_results import EventResults
 from chelem.events.forms.form import FormOfMatches

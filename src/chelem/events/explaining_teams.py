@@ -2,9 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from chelem.core.errors import Fact
-from chelem.core.phrases import Phrase
-from chelem.core.seats import SIDES, Side
+from chelem.core import SIDES, Fact, Phrase, Side
 from chelem.events.board_explanation import BoardExplanation
 from chelem.events.event_results import EventResults
 from chelem.events.forms.form import TeamForm

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from chelem.core.phrases import Phrase
+from chelem.core import Phrase
 from chelem.events.event_results import EventResults
 from chelem.events.ranking import entrants_of_line, event_totals
 from chelem.events.tie_breaks import tie_steps

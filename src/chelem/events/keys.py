@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import get_args
 
-from chelem.core.errors import Forbidden
+from chelem.core import Forbidden
 from chelem.events.key_holder import KeyHolder
 from chelem.events.log.author import Author, Role
 

@@ -2,11 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 
-from chelem.core.cards import Card
-from chelem.core.contracts import Contract
-from chelem.core.deals import Deal
-from chelem.core.phrases import Phrase
-from chelem.core.seats import SEATS
+from chelem.core import SEATS, Card, Contract, Deal, Phrase
 from chelem.events.log.author import Author
 from chelem.events.log.section import EventSection
 from chelem.events.table_result import TableResult

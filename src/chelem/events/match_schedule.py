@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from chelem.core.frozen import FrozenMap
+from chelem.core import FrozenMap
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,11 +4,8 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Literal
 
-from chelem.core.cards import Card
-from chelem.core.contracts import Contract
-from chelem.core.errors import ParseError
+from chelem.core import Card, Contract, ParseError, Vulnerability
 from chelem.core.numbers import parse_fraction
-from chelem.core.vulnerability import Vulnerability
 from chelem.scoring.competition.averages import PERCENT, Average
 from chelem.scoring.duplicate import declarer_points
 

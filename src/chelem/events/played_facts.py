@@ -1,7 +1,6 @@
 """The facts with which a sentence names a contract and its result."""
 
-from chelem.core.contracts import Contract
-from chelem.core.errors import Fact
+from chelem.core import Contract, Fact
 
 
 def played_facts(contract: Contract, tricks: int | None = None) -> dict[str, Fact]:

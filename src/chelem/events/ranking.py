@@ -6,8 +6,7 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from itertools import groupby
 
-from chelem.core.phrases import Phrase
-from chelem.core.seats import SIDES, Side
+from chelem.core import SIDES, Phrase, Side
 from chelem.events.event_results import EventResults
 from chelem.events.forms.form import Unit
 from chelem.events.matches import bye_points, score_matches

@@ -5,8 +5,7 @@ from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from typing import Literal
 
-from chelem.core.errors import BadOption
-from chelem.core.frozen import FrozenMap, freeze
+from chelem.core import BadOption, FrozenMap, freeze
 from chelem.scoring.competition.averages import IMPS, IMPS_OF_COMPARISON, Average
 from chelem.scoring.competition.butler import TRIM, TRIM_FROM, ExactFive
 from chelem.scoring.competition.swiss_pairs import MOST, MatchMost

@@ -5,11 +5,7 @@ from dataclasses import dataclass
 
 from chelem.analysis.par import Par, par_of
 from chelem.analysis.tables import DoubleDummyTable
-from chelem.core.cards import STRAINS
-from chelem.core.contracts import Contract
-from chelem.core.deals import Deal
-from chelem.core.seats import Side
-from chelem.core.vulnerability import Vulnerability
+from chelem.core import STRAINS, Contract, Deal, Side, Vulnerability
 from chelem.events.outcome import PlayedScore
 from chelem.matches.duplicate import board_dealer
 

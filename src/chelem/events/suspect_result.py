@@ -3,10 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from chelem.core.cards import STRAINS, Strain
-from chelem.core.contracts import Contract
-from chelem.core.phrases import Phrase
-from chelem.core.seats import Seat, Side
+from chelem.core import STRAINS, Contract, Phrase, Seat, Side, Strain
 from chelem.events.lead_check import lead_doubts
 from chelem.events.log.section import EventSection
 from chelem.events.log.state import BoardAt, EventState

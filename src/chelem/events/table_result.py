@@ -4,9 +4,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal
 
-from chelem.core.cards import Card
-from chelem.core.contracts import Contract
-from chelem.core.errors import ParseError
+from chelem.core import Card, Contract, ParseError
 from chelem.events.outcome import PASSED_OUT, NotPlayed, PlayedScore
 
 

@@ -6,7 +6,7 @@ from fractions import Fraction
 from itertools import groupby
 from math import comb
 
-from chelem.core.seats import SIDES, Side
+from chelem.core import SIDES, Side
 from chelem.events.event_results import EventResults
 from chelem.events.matches import find_matches, score_matches
 from chelem.events.outcome import Award

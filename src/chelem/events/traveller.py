@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
-from chelem.core.seats import Side
+from chelem.core import Side
 from chelem.events.outcome import LineOutcome, NotPlayed
 
 

@@ -5,11 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 
-from chelem.core.calls import SimpleCall
-from chelem.core.cards import Card
-from chelem.core.contracts import Contract
-from chelem.core.errors import ParseError
-from chelem.core.seats import Seat
+from chelem.core import Card, Contract, ParseError, Seat, SimpleCall
 from chelem.events.outcome import ArtificialScore, Award
 from chelem.events.table_result import PASSED, UNPLAYED, TableResult
 from chelem.i18n import say

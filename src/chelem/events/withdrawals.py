@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
-from chelem.core.seats import Side
+from chelem.core import Side
 from chelem.events.event_results import EventResults
 from chelem.events.match_rulings import MatchFault, VoidMatch
 from chelem.events.matches import EventMatch, find_matches

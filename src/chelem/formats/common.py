@@ -2,11 +2,8 @@
 
 from itertools import product
 
-from chelem.core.calls import Bid, SimpleCall
+from chelem.core import Bid, Hand, KnownHands, ParseError, SimpleCall
 from chelem.core.cards import RANK_CODES
-from chelem.core.deals import KnownHands
-from chelem.core.errors import ParseError
-from chelem.core.hands import Hand
 
 NOT_STATED = frozenset({"", "?", "-"})
 """Texts for a value that is unknown or does not apply."""

@@ -6,8 +6,7 @@ from typing import BinaryIO
 
 from chelem.boards.file_board import FileBoard
 from chelem.boards.record import UNKNOWN
-from chelem.core.deals import Deal, KnownHands
-from chelem.core.errors import ParseError
+from chelem.core import Deal, KnownHands, ParseError
 from chelem.formats.common import is_placeholder
 from chelem.formats.dealing_machines.boards import deal_fault, numbered_board
 from chelem.formats.encodings import BOM_AS_LATIN1, latin1_reader

@@ -9,8 +9,7 @@ from typing import BinaryIO, TextIO
 from chelem.boards.file_board import FileBoard
 from chelem.boards.log_conversion import deal_record
 from chelem.boards.record import Record
-from chelem.core.deals import Deal
-from chelem.core.errors import BadOption
+from chelem.core import BadOption, Deal
 from chelem.formats.deal_list import peek_start
 from chelem.formats.registry import (
     Format,

@@ -6,8 +6,7 @@ from pydantic import BaseModel, ConfigDict, Field, model_validator
 from pydantic.fields import FieldInfo
 from typing_extensions import TypeAliasType
 
-from chelem.core.cards import Strain
-from chelem.core.seats import SEATS, SIDES
+from chelem.core import SEATS, SIDES, Strain
 from chelem.core.typed_text import check_typed, clean_json, clean_text
 from chelem.i18n import LANGUAGES
 

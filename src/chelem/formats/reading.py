@@ -6,7 +6,7 @@ from typing import BinaryIO
 
 from chelem.boards.file_board import FileBoard
 from chelem.boards.log_conversion import records_of
-from chelem.core.errors import BadLog
+from chelem.core import BadLog
 from chelem.engine.replay import replay
 from chelem.formats.deal_list import is_deal_list, peek_start, read_deal_list
 from chelem.formats.log.read import read_log

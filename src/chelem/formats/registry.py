@@ -11,7 +11,7 @@ from typing import BinaryIO
 from chelem.boards.file_board import FileBoard
 from chelem.boards.record import Record
 from chelem.boards.report import Problem, Severity
-from chelem.core.errors import BadLog, BadOption
+from chelem.core import BadLog, BadOption
 from chelem.formats.csv_results import read_csv_results
 from chelem.formats.dealing_machines.ber import read_ber, write_ber
 from chelem.formats.dealing_machines.bri import read_bri, write_bri

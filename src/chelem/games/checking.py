@@ -4,8 +4,7 @@ import re
 from collections.abc import Callable, Iterator
 from importlib.resources import files
 
-from chelem.core.calls import Statement
-from chelem.core.errors import ChelemError
+from chelem.core import ChelemError, Statement
 from chelem.engine.events import Started
 from chelem.engine.log import Log
 from chelem.engine.match import Match

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import fields
 
-from chelem.core.errors import BadOption
+from chelem.core import BadOption
 from chelem.core.numbers import whole_number
 from chelem.engine.match import Match
 from chelem.games.registry import GAMES

@@ -13,7 +13,7 @@ from functools import cache, cached_property
 from importlib import import_module
 from pkgutil import iter_modules
 
-from chelem.core.errors import BadOption
+from chelem.core import BadOption
 from chelem.engine.game import AuctionGame, Game
 from chelem.engine.match import Match
 from chelem.engine.scoring_method import ScoringMethod

@@ -4,8 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from chelem.calculator import signed_number
-from chelem.core.cards import Card
-from chelem.core.seats import SEATS, Seat
+from chelem.core import SEATS, Card, Seat
 from chelem.i18n import Fact, say
 
 

@@ -9,13 +9,18 @@ from chelem.bots.configuration import SYSTEM_OF_LANGUAGE, Configuration
 from chelem.bots.systems.bidder import setting_for
 from chelem.bots.systems.points import AuctionPoint, point_after
 from chelem.calculator import explain_line, signed_number
-from chelem.core.calls import Bid, Call, SimpleCall, parse_action
-from chelem.core.contracts import Contract
-from chelem.core.errors import Refused
-from chelem.core.hands import Hand
-from chelem.core.score import Score
-from chelem.core.seats import Seat
-from chelem.core.vulnerability import Vulnerability
+from chelem.core import (
+    Bid,
+    Call,
+    Contract,
+    Hand,
+    Refused,
+    Score,
+    Seat,
+    SimpleCall,
+    Vulnerability,
+    parse_action,
+)
 from chelem.games.minibridge.announcing import POINTS, Announcing
 from chelem.games.minibridge.scoring import score_of
 from chelem.lessons.answers import QuizAnswer, card_text, number_answers, seat_answers, sentence

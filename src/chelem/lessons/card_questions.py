@@ -4,9 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from chelem.bots.top_tricks import TopTricks
-from chelem.core.errors import Refused
-from chelem.core.hands import PACK
-from chelem.core.seats import Seat, Side
+from chelem.core import PACK, Refused, Seat, Side
 from chelem.lessons.answers import QuizAnswer, card_text, number_answers, seat_answers, sentence
 from chelem.lessons.position import LessonPosition
 

@@ -14,7 +14,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, Literal
 
-from chelem.core.errors import ParseError, Unknown
+from chelem.core import ParseError, Unknown
 
 FenceKind = Literal["table", "quiz", "practice"]
 FENCE_KINDS: tuple[FenceKind, ...] = ("table", "quiz", "practice")

@@ -13,11 +13,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Literal, get_args
 
-from chelem.core.calls import Call
-from chelem.core.cards import Card
-from chelem.core.contracts import Contract
-from chelem.core.errors import Unknown
-from chelem.core.seats import Seat, Side
+from chelem.core import Call, Card, Contract, Seat, Side, Unknown
 from chelem.lessons.bidding_questions import dealer_and_calls
 from chelem.lessons.position import LessonPosition
 

@@ -5,12 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from chelem.analysis.double_dummy import FourHands, tricks_by_card
-from chelem.core.cards import Card, Strain
-from chelem.core.contracts import Contract
-from chelem.core.deals import KnownHands
-from chelem.core.errors import ParseError
-from chelem.core.hands import Hand
-from chelem.core.seats import SEATS, Seat, Side
+from chelem.core import SEATS, Card, Contract, Hand, KnownHands, ParseError, Seat, Side, Strain
 from chelem.phases.card_play import CardPlay
 
 

@@ -7,8 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from chelem.core.cards import Card
-from chelem.core.seats import Seat, Side
+from chelem.core import Card, Seat, Side
 from chelem.lessons.position import LessonPosition
 from chelem.phases.card_play import winning_index
 

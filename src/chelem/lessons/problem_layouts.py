@@ -5,9 +5,7 @@ from itertools import islice
 from random import Random
 
 from chelem.analysis.double_dummy import FourHands, score_layouts
-from chelem.core.cards import DECK, Card, Suit
-from chelem.core.hands import Hand
-from chelem.core.seats import SEATS, Seat
+from chelem.core import DECK, SEATS, Card, Hand, Seat, Suit
 from chelem.lessons.play_problem import PlayProblem
 from chelem.lessons.position import LessonPosition
 

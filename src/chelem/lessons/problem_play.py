@@ -6,8 +6,7 @@ Nothing is stored: the cards played so far come with each request.
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from chelem.core.cards import Card, Rank
-from chelem.core.seats import Seat
+from chelem.core import Card, Rank, Seat
 from chelem.lessons.play_problem import PlayProblem
 from chelem.lessons.position import LessonPosition
 from chelem.phases.card_play import winning_index

@@ -2,9 +2,8 @@
 
 from collections.abc import Callable
 
-from chelem.core.deals import Deal
+from chelem.core import SEATS, Deal, Seat
 from chelem.core.draws import DigestDraws
-from chelem.core.seats import SEATS, Seat
 from chelem.engine.events import Dealt
 from chelem.engine.first_dealer import DrawnCards, promised_dealer
 from chelem.engine.setting import Setting

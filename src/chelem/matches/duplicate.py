@@ -3,9 +3,7 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
-from chelem.core.errors import BadOption
-from chelem.core.seats import SEATS, Seat
-from chelem.core.vulnerability import Vulnerability
+from chelem.core import SEATS, BadOption, Seat, Vulnerability
 from chelem.engine.game import Game
 from chelem.engine.match import Match
 from chelem.engine.setting import Setting

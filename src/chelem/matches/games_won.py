@@ -3,8 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from chelem.core.lines import points_of
-from chelem.core.seats import SIDES, Side
+from chelem.core import SIDES, Side, points_of
 from chelem.engine.sheet import Row
 
 

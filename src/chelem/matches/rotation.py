@@ -1,6 +1,6 @@
 """Who deals: the deal passes to the left of the dealer's present chair."""
 
-from chelem.core.seats import Seat
+from chelem.core import Seat
 from chelem.engine.setting import Setting
 from chelem.engine.sheet import Sheet
 

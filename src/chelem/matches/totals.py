@@ -1,7 +1,6 @@
 """Totals and winners of a score sheet."""
 
-from chelem.core.lines import Line, points_of
-from chelem.core.seats import SEATS, SIDES, Side
+from chelem.core import SEATS, SIDES, Line, Side, points_of
 from chelem.engine.sheet import PlayerId, Sheet, Verdict
 
 

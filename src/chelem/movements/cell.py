@@ -3,8 +3,7 @@
 import re
 from dataclasses import dataclass
 
-from chelem.core.errors import ParseError
-from chelem.core.seats import Side
+from chelem.core import ParseError, Side
 
 Partnership = tuple[int, ...]
 """The entrants who sit one way at a table: a pair, or a team, by its number; in an individual the numbers of

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from chelem.core.errors import BadOption
+from chelem.core import BadOption
 from chelem.movements.cell import Cell
 from chelem.movements.movement import Movement
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from chelem.core.seats import SIDES, Seat, Side
+from chelem.core import SIDES, Seat, Side
 from chelem.movements.cell import Cell, Partnership
 from chelem.movements.movement import Movement
 

@@ -4,18 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import cycle
 
-from chelem.core.calls import (
-    ALL_BIDS,
-    Action,
-    Bid,
-    Call,
-    SimpleCall,
-    parse_action,
-)
-from chelem.core.contracts import Contract
-from chelem.core.errors import Refused
-from chelem.core.hands import Hand
-from chelem.core.seats import Seat
+from chelem.core import ALL_BIDS, Action, Bid, Call, Contract, Hand, Refused, Seat, SimpleCall, parse_action
 from chelem.phases.phase import Turn
 
 _DOUBLES = {1: SimpleCall.DOUBLE, 2: SimpleCall.REDOUBLE}

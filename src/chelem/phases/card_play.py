@@ -2,11 +2,20 @@
 
 from dataclasses import dataclass
 
-from chelem.core.calls import Action, Call
-from chelem.core.cards import Card, Strain, Suit, cards_of
-from chelem.core.errors import Refused
-from chelem.core.hands import SUIT_BITS, Hand
-from chelem.core.seats import SEATS, Seat, Side
+from chelem.core import (
+    SEATS,
+    SUIT_BITS,
+    Action,
+    Call,
+    Card,
+    Hand,
+    Refused,
+    Seat,
+    Side,
+    Strain,
+    Suit,
+    cards_of,
+)
 from chelem.phases.phase import TURNS, Turn
 
 

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from chelem.core.seats import Seat
+from chelem.core import Seat
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from chelem.core.hands import SUIT_BITS
+from chelem.core import SUIT_BITS
 from chelem.core.runs import runs_of, suit_of
 
 BitsBySeat = tuple[int, int, int, int]

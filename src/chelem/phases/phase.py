@@ -3,9 +3,7 @@
 from dataclasses import dataclass
 from typing import Protocol
 
-from chelem.core.calls import Action, Call
-from chelem.core.hands import Hand
-from chelem.core.seats import SEATS, Seat
+from chelem.core import SEATS, Action, Call, Hand, Seat
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,8 +1,7 @@
 """The texts around the hands in pictures and on printed pages."""
 
-from chelem.core.cards import STRAINS
+from chelem.core import SEATS, STRAINS, Seat
 from chelem.core.diagrams import describe_hand
-from chelem.core.seats import SEATS, Seat
 from chelem.i18n import say
 from chelem.render.printed_board import PrintedBoard, PrintedPar, TrickRows
 from chelem.svg.elements import printable

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 
-from chelem.core.errors import BadOption
+from chelem.core import BadOption
 from chelem.i18n import LANGUAGES
 from chelem.svg.suits import COLOURS
 

@@ -1,9 +1,7 @@
 """Draw a board as a self-contained SVG."""
 
+from chelem.core import SEATS, Hand, Seat, Vulnerability
 from chelem.core.diagrams import suit_rows
-from chelem.core.hands import Hand
-from chelem.core.seats import SEATS, Seat
-from chelem.core.vulnerability import Vulnerability
 from chelem.i18n import say
 from chelem.render.captions import (
     board_title,

@@ -5,11 +5,8 @@ from collections.abc import Iterable, Iterator
 from datetime import date
 from math import ceil
 
-from chelem.core.cards import SUITS
-from chelem.core.deals import Deal
+from chelem.core import SUITS, Deal, Hand, ParseError
 from chelem.core.diagrams import suit_rows
-from chelem.core.errors import ParseError
-from chelem.core.hands import Hand
 from chelem.i18n import say
 from chelem.render.captions import (
     column_heads,

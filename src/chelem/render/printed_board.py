@@ -3,14 +3,9 @@
 from dataclasses import dataclass, replace
 
 from chelem.boards.record import Record
+from chelem.core import SEATS, Contract, Deal, Hand, ParseError, Seat, Vulnerability
 from chelem.core.coerce import coerce
-from chelem.core.contracts import Contract
-from chelem.core.deals import Deal
-from chelem.core.errors import ParseError
 from chelem.core.frozen import exactly
-from chelem.core.hands import Hand
-from chelem.core.seats import SEATS, Seat
-from chelem.core.vulnerability import Vulnerability
 
 TrickRows = tuple[tuple[int, ...], ...]
 """Double-dummy tricks: rows ♠ ♥ ♦ ♣ NT, in each the declarers N E S W."""

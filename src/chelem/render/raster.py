@@ -1,6 +1,6 @@
 """Convert a drawing to pixels."""
 
-from chelem.core.errors import BadOption
+from chelem.core import BadOption
 from chelem.render.typesetter import typeset
 
 WIDTHS = range(16, 8193)

@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
-from chelem.core.errors import ParseError
+from chelem.core import ParseError
 
 if TYPE_CHECKING:
     from typst import Fonts

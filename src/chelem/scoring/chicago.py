@@ -1,11 +1,7 @@
 """The score of Chicago (four-deal bridge, RULES 0.11)."""
 
+from chelem.core import Contract, Deal, Line, Score, Vulnerability
 from chelem.core.coerce import coerce
-from chelem.core.contracts import Contract
-from chelem.core.deals import Deal
-from chelem.core.lines import Line
-from chelem.core.score import Score
-from chelem.core.vulnerability import Vulnerability
 from chelem.i18n import add_messages
 from chelem.scoring.contract import (
     GAME,

@@ -2,10 +2,7 @@
 
 from collections.abc import Mapping
 
-from chelem.core.contracts import Contract
-from chelem.core.lines import Line
-from chelem.core.score import Score
-from chelem.core.vulnerability import Vulnerability
+from chelem.core import Contract, Line, Score, Vulnerability
 from chelem.i18n import add_messages
 from chelem.scoring.contract import GAME_TRICKS, contract_and_tricks, margin, undertrick_runs
 from chelem.scoring.duplicate import score_duplicate

@@ -3,11 +3,8 @@
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain, groupby, islice, repeat
 
-from chelem.core.cards import Strain
+from chelem.core import Contract, Line, ParseError, Strain
 from chelem.core.coerce import coerce
-from chelem.core.contracts import Contract
-from chelem.core.errors import ParseError
-from chelem.core.lines import Line
 from chelem.i18n import Fact
 
 # RULES 0.7. Pairs are (not vulnerable, vulnerable); the keys 1, 2, 4 are stakes.

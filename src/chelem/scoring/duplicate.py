@@ -2,12 +2,8 @@
 
 from functools import cache, lru_cache
 
-from chelem.core.cards import STRAINS
+from chelem.core import STRAINS, Contract, Score, Seat, Vulnerability
 from chelem.core.coerce import coerce
-from chelem.core.contracts import Contract
-from chelem.core.score import Score
-from chelem.core.seats import Seat
-from chelem.core.vulnerability import Vulnerability
 from chelem.scoring.contract import (
     contract_and_tricks,
     game_bonus,

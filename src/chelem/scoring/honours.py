@@ -2,17 +2,7 @@
 
 from collections.abc import Mapping
 
-from chelem.core.cards import (
-    STRAINS,
-    SUITS,
-    Card,
-    Rank,
-    Strain,
-)
-from chelem.core.deals import Deal
-from chelem.core.hands import Hand
-from chelem.core.lines import Line
-from chelem.core.seats import SEATS, Seat
+from chelem.core import SEATS, STRAINS, SUITS, Card, Deal, Hand, Line, Rank, Seat, Strain
 from chelem.i18n import Fact
 
 # RULES 0.10, 1.6, 1.7: which cards are honours.

@@ -2,13 +2,8 @@
 
 from collections.abc import Mapping
 
+from chelem.core import SIDES, Contract, Deal, Line, Score, Side, Vulnerability
 from chelem.core.coerce import coerce
-from chelem.core.contracts import Contract
-from chelem.core.deals import Deal
-from chelem.core.lines import Line
-from chelem.core.score import Score
-from chelem.core.seats import SIDES, Side
-from chelem.core.vulnerability import Vulnerability
 from chelem.i18n import add_messages
 from chelem.scoring.contract import (
     contract_and_tricks,

@@ -2,19 +2,8 @@
 
 from collections.abc import Collection, Mapping
 
-from chelem.core.cards import Strain
+from chelem.core import SEATS, SIDES, Contract, Deal, Line, ParseError, Score, Seat, Side, Strain
 from chelem.core.coerce import coerce
-from chelem.core.contracts import Contract
-from chelem.core.deals import Deal
-from chelem.core.errors import ParseError
-from chelem.core.lines import Line
-from chelem.core.score import Score
-from chelem.core.seats import (
-    SEATS,
-    SIDES,
-    Seat,
-    Side,
-)
 from chelem.i18n import Fact, add_messages
 from chelem.scoring.honours import honours_held
 

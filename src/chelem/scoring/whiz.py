@@ -2,10 +2,7 @@
 
 from collections.abc import Sequence
 
-from chelem.core.contracts import Contract
-from chelem.core.lines import Line
-from chelem.core.score import Score
-from chelem.core.seats import Seat
+from chelem.core import Contract, Line, Score, Seat
 from chelem.i18n import add_messages
 from chelem.scoring.contract import GAME_TRICKS, contract_and_tricks, margin
 

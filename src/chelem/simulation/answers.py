@@ -8,8 +8,7 @@ from math import fsum, isfinite, pi, sqrt, tan
 from numbers import Integral, Real
 from statistics import NormalDist
 
-from chelem.core.errors import Unanswered
-from chelem.core.frozen import freeze
+from chelem.core import Unanswered, freeze
 
 Interval = tuple[float, float]
 

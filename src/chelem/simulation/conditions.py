@@ -5,8 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from itertools import product
 
-from chelem.core.deals import Deal
-from chelem.core.hands import Hand
+from chelem.core import Deal, Hand
 from chelem.simulation.requirements import Bits, Requirement
 
 DealPredicate = Callable[[Deal], object]

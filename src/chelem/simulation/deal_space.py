@@ -7,9 +7,7 @@ from fractions import Fraction
 from math import comb, inf, prod
 from random import Random
 
-from chelem.core.cards import HIGH_FIRST
-from chelem.core.deals import DEAL_COUNT
-from chelem.core.seats import SEATS
+from chelem.core import DEAL_COUNT, HIGH_FIRST, SEATS
 from chelem.simulation import evaluations
 from chelem.simulation.conditions import Box
 from chelem.simulation.counting import BudgetExceeded, Counting

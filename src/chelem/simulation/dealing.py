@@ -5,9 +5,7 @@ from fractions import Fraction
 from itertools import accumulate
 from random import Random
 
-from chelem.core.deals import DEAL_COUNT, Deal
-from chelem.core.errors import Unanswered
-from chelem.core.hands import Hand
+from chelem.core import DEAL_COUNT, Deal, Hand, Unanswered
 from chelem.simulation.conditions import Condition
 from chelem.simulation.deal_space import MAX_CONSTRAINED, space_of_box
 from chelem.simulation.requirements import Bits

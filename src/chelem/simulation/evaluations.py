@@ -4,9 +4,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
 
+from chelem.core import BadOption, Hand
 from chelem.core.cards import RANKS, Rank, Suit
-from chelem.core.errors import BadOption
-from chelem.core.hands import Hand
 
 OfSuit = Callable[[int], int]
 """Returns the value of a suit, in the evaluation's unit, for its holding: bit r is set for rank r."""

@@ -5,14 +5,8 @@ from dataclasses import dataclass, field
 from functools import partial
 
 from chelem.analysis.par import par_of
-from chelem.core.cards import Strain
+from chelem.core import BadOption, Contract, Deal, Seat, Strain, Vulnerability, freeze
 from chelem.core.coerce import coerce
-from chelem.core.contracts import Contract
-from chelem.core.deals import Deal
-from chelem.core.errors import BadOption
-from chelem.core.frozen import freeze
-from chelem.core.seats import Seat
-from chelem.core.vulnerability import Vulnerability
 from chelem.i18n import Fact, say
 from chelem.scoring.competition.imps import imps
 from chelem.scoring.duplicate import declarer_points

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, NamedTuple
 
-from chelem.core.errors import Unanswered
+from chelem.core import Unanswered
 from chelem.simulation.answers import Categories, Interval, Numbers, YesNo, proportion_interval
 from chelem.simulation.report import bar_label, bars_of, format_mean, format_percent, format_summary
 from chelem.simulation.results import Results

@@ -12,8 +12,7 @@ from secrets import token_hex
 from threading import Lock
 from typing import Protocol
 
-from chelem.core.deals import Deal
-from chelem.core.errors import BadOption, Unanswered
+from chelem.core import BadOption, Deal, Unanswered
 from chelem.simulation.answers import Tally
 from chelem.simulation.conditions import (
     ANY_DEAL,

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from math import inf
 from typing import Union
 
-from chelem.core.errors import ParseError
+from chelem.core import ParseError
 
 RangeLike = Union["Range", int, float, str, tuple[float | None, float | None]]
 """Anything accepted as a range: 15, (15, 17), (12, None), "15-17", "12+", "7-"."""

@@ -6,10 +6,7 @@ from functools import cache
 from itertools import product
 from typing import TypeVar
 
-from chelem.core.cards import Suit
-from chelem.core.frozen import freeze
-from chelem.core.hands import Hand
-from chelem.core.seats import Seat
+from chelem.core import Hand, Seat, Suit, freeze
 from chelem.simulation.evaluations import Evaluation, OfSuit, values_of_holdings
 from chelem.simulation.ranges import Range
 from chelem.simulation.shapes import ShapeLengths

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
 
-from chelem.core.frozen import freeze
+from chelem.core import freeze
 from chelem.simulation.answers import Answer, Interval, proportion_interval
 from chelem.simulation.measures import DoubleDummy
 

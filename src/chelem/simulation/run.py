@@ -5,7 +5,7 @@ from concurrent.futures import Executor, Future, ProcessPoolExecutor, as_complet
 from math import ceil
 from secrets import randbits
 
-from chelem.core.errors import BadOption, Unanswered
+from chelem.core import BadOption, Unanswered
 from chelem.processes import WORKER_LOST, WorkerPool
 from chelem.simulation.answers import Column, Tally
 from chelem.simulation.conditions import Condition, DealPredicate

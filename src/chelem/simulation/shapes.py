@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from itertools import permutations, product
 from typing import Never
 
-from chelem.core.errors import ParseError
+from chelem.core import ParseError
 
 ShapeLengths = tuple[int, int, int, int]
 """The number of spades, hearts, diamonds and clubs."""

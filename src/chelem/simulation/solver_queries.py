@@ -5,9 +5,7 @@ from dataclasses import dataclass, field
 
 from chelem.analysis.double_dummy import tricks_by_lead, tricks_of_declarer
 from chelem.analysis.tables import DoubleDummyTable, solve_all
-from chelem.core.cards import STRAINS, Card, Strain
-from chelem.core.deals import Deal
-from chelem.core.seats import SEATS, Seat
+from chelem.core import SEATS, STRAINS, Card, Deal, Seat, Strain
 
 MIN_QUERIES_FOR_TABLE = 10
 """From this number of declarer-strain pairs on, a full table is quicker (see benchmarks/simulate.py)."""

@@ -7,8 +7,7 @@ from itertools import product
 from math import comb, prod
 from typing import NamedTuple
 
-from chelem.core.cards import Suit
-from chelem.core.seats import Seat
+from chelem.core import Seat, Suit
 from chelem.simulation.evaluations import OfSuit, values_of_holdings
 from chelem.simulation.requirements import Requirement, scaled_limits
 

@@ -4,11 +4,8 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import Any, TypedDict, TypeVar, Unpack
 
-from chelem.core.cards import HIGH_FIRST, Card, Suit
+from chelem.core import HIGH_FIRST, BadOption, Card, Hand, Seat, Side, Suit
 from chelem.core.codes import Coded
-from chelem.core.errors import BadOption
-from chelem.core.hands import Hand
-from chelem.core.seats import Seat, Side
 from chelem.simulation import evaluations
 from chelem.simulation.conditions import Condition, Disjunction, Required
 from chelem.simulation.evaluations import Evaluation, top

@@ -12,7 +12,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Mount, Route
 
 from chelem import __version__
-from chelem.core.errors import BadOption, ChelemError
+from chelem.core import BadOption, ChelemError
 from chelem.i18n.catalogue import LANGUAGES, load_catalogue
 from chelem.site import asyncapi
 from chelem.site.client import Assets, client_folder, client_page

@@ -10,7 +10,7 @@ from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, R
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-from chelem.core.errors import Unknown
+from chelem.core import Unknown
 from chelem.i18n import say
 from chelem.site.edge import request_language
 from chelem.site.previews import preview_of

@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from typing_extensions import TypedDict
 
-from chelem.core.errors import Forbidden
+from chelem.core import Forbidden
 from chelem.site.edge import provided
 from chelem.site.events import read_known_events
 from chelem.site.tables import Lobby

@@ -10,8 +10,7 @@ from html import escape
 
 from starlette.requests import Request
 
-from chelem.core.errors import ChelemError
-from chelem.core.seats import SEATS
+from chelem.core import SEATS, ChelemError
 from chelem.games.registry import GAMES
 from chelem.i18n import Fact, say
 from chelem.render import LINK_PICTURE_SIZE

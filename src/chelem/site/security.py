@@ -6,7 +6,7 @@ from urllib.parse import unquote_plus
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from chelem.core.errors import Refused, TooLarge, TooMany, Unknown, Unusable
+from chelem.core import Refused, TooLarge, TooMany, Unknown, Unusable
 from chelem.core.typed_text import check_typed
 from chelem.site.edge import (
     LARGEST_FILE,

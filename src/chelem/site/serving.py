@@ -10,7 +10,7 @@ from collections.abc import Callable
 import uvicorn
 from starlette.applications import Starlette
 
-from chelem.core.errors import ChelemError
+from chelem.core import ChelemError
 from chelem.site.edge import (
     AccessLog,
     CutProtocol,

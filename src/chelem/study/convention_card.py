@@ -7,8 +7,7 @@ from typing_extensions import TypedDict
 from chelem.bots.explain import meaning_by_system
 from chelem.bots.systems.bidder import setting_for
 from chelem.bots.systems.points import AuctionPoint, point_after
-from chelem.core.seats import Seat
-from chelem.core.vulnerability import Vulnerability
+from chelem.core import Seat, Vulnerability
 from chelem.study.listed_auction import call_in_log
 from chelem.study.system_auction import possible_calls
 from chelem.study.system_chapters import studied_system

@@ -11,8 +11,7 @@ from chelem.bots.systems.points import AuctionPoint, point_after
 from chelem.bots.systems.public_auction import BiddingSetting, ScoringForm
 from chelem.bots.systems.syntax import Titles
 from chelem.bots.systems.system import System
-from chelem.core.calls import Bid, Call, SimpleCall
-from chelem.core.errors import ParseError
+from chelem.core import Bid, Call, ParseError, SimpleCall
 
 VULNERABLE = {"none": (False, False), "dealer": (True, False), "others": (False, True), "all": (True, True)}
 """The names of vulnerabilities, the dealer's side first."""

@@ -9,9 +9,7 @@ from chelem.bots.explain import meaning_by_system
 from chelem.bots.systems.bidder import setting_for
 from chelem.bots.systems.examples import example_hands
 from chelem.bots.systems.points import AuctionPoint, point_after
-from chelem.core.calls import ALL_BIDS, Bid, Call, SimpleCall
-from chelem.core.seats import SEATS, Seat
-from chelem.core.vulnerability import Vulnerability
+from chelem.core import ALL_BIDS, SEATS, Bid, Call, Seat, SimpleCall, Vulnerability
 from chelem.formats.json_types import SeatCode
 from chelem.phases.auction import Auction
 from chelem.study.system_chapters import ExplainedCall, call_order, shown_call, studied_system

@@ -8,8 +8,7 @@ from chelem.bots.explain import meaning_by_system
 from chelem.bots.systems.names import known_headings
 from chelem.bots.systems.points import AuctionPoint
 from chelem.bots.systems.system import System
-from chelem.core.calls import Bid, Call
-from chelem.core.errors import Unknown
+from chelem.core import Bid, Call, Unknown
 from chelem.study.listed_auction import ListedAuction, stored_chapters
 from chelem.study.topics import TOPICS
 

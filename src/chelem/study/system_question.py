@@ -13,12 +13,8 @@ from chelem.bots.systems.examples import sampled_hands
 from chelem.bots.systems.features import Feature, FeatureKind
 from chelem.bots.systems.points import AuctionPoint, point_after
 from chelem.bots.systems.system import System
-from chelem.core.calls import Call
+from chelem.core import Call, Hand, Seat, Unknown, Vulnerability
 from chelem.core.cards import RANKS, SUITS
-from chelem.core.errors import Unknown
-from chelem.core.hands import Hand
-from chelem.core.seats import Seat
-from chelem.core.vulnerability import Vulnerability
 from chelem.formats.json_types import SeatCode
 from chelem.study.listed_auction import call_in_log
 from chelem.study.system_auction import MadeCall, calls_so_far, legal_calls, possible_calls

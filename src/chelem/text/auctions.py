@@ -4,9 +4,7 @@ import re
 from collections.abc import Collection, Iterable
 from functools import cache
 
-from chelem.core.calls import Call, SimpleCall
-from chelem.core.errors import ParseError
-from chelem.core.seats import SEATS, Seat
+from chelem.core import SEATS, Call, ParseError, Seat, SimpleCall
 from chelem.text.calls import bid_pattern, print_call, read_call
 from chelem.text.cards import print_seat
 from chelem.text.normalising import fold, quote

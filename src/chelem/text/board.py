@@ -7,7 +7,7 @@ from chelem.boards.board_summary import BoardSummary
 from chelem.boards.log_conversion import kept_tricks
 from chelem.boards.record import Record
 from chelem.boards.validation import replay_play
-from chelem.core.seats import SEATS
+from chelem.core import SEATS
 from chelem.i18n import Fact, say
 from chelem.text.auctions import print_auction
 from chelem.text.calls import print_call

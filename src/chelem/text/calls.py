@@ -3,8 +3,7 @@
 import re
 from functools import cache
 
-from chelem.core.calls import Bid, Call, SimpleCall
-from chelem.core.errors import ParseError
+from chelem.core import Bid, Call, ParseError, SimpleCall
 from chelem.i18n.catalogue import load_catalogue
 from chelem.text.normalising import fold, quote
 from chelem.text.spellings import any_of, spelling_of

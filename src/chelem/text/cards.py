@@ -1,8 +1,6 @@
 """Read and print suits, strains, seats and cards."""
 
-from chelem.core.cards import Card, Strain, Suit
-from chelem.core.errors import ParseError
-from chelem.core.seats import Seat
+from chelem.core import Card, ParseError, Seat, Strain, Suit
 from chelem.i18n.catalogue import load_catalogue
 from chelem.text.normalising import fold, quote
 from chelem.text.spellings import longest_first, spelling_of

@@ -3,10 +3,7 @@
 import re
 from enum import Enum
 
-from chelem.core.calls import Action
-from chelem.core.cards import Card
-from chelem.core.errors import ParseError
-from chelem.core.hands import Hand
+from chelem.core import Action, Card, Hand, ParseError
 from chelem.core.numbers import whole_number
 from chelem.engine.audience import View
 from chelem.engine.moves import AnswerClaim, MakeClaim, Move

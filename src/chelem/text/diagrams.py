@@ -3,10 +3,7 @@
 from collections.abc import Mapping, Sequence
 from itertools import zip_longest
 
-from chelem.core.cards import HIGH_FIRST, Suit
-from chelem.core.hands import Hand
-from chelem.core.seats import SEATS, Seat
-from chelem.core.vulnerability import Vulnerability
+from chelem.core import HIGH_FIRST, SEATS, Hand, Seat, Suit, Vulnerability
 from chelem.i18n.catalogue import load_catalogue
 from chelem.text.cards import print_seat
 from chelem.text.hands import print_hand

@@ -4,9 +4,7 @@ import re
 from collections.abc import Mapping
 from functools import cache
 
-from chelem.core.cards import HIGH_FIRST, Card, Rank, Suit
-from chelem.core.errors import ParseError
-from chelem.core.hands import Hand
+from chelem.core import HIGH_FIRST, Card, Hand, ParseError, Rank, Suit
 from chelem.i18n.catalogue import load_catalogue
 from chelem.text.cards import print_suit
 from chelem.text.normalising import fold, quote

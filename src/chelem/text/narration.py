@@ -2,8 +2,7 @@
 
 from collections.abc import Iterable
 
-from chelem.core.cards import Card
-from chelem.core.seats import SIDES, Seat
+from chelem.core import SIDES, Card, Seat
 from chelem.engine.events import (
     Acted,
     Answered,

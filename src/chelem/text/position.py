@@ -2,10 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 
-from chelem.core.calls import Action, Bid
-from chelem.core.cards import Card
-from chelem.core.contracts import Contract
-from chelem.core.seats import SEATS, SIDES, Seat
+from chelem.core import SEATS, SIDES, Action, Bid, Card, Contract, Seat
 from chelem.engine.board import Board
 from chelem.engine.game import Game
 from chelem.engine.state import State

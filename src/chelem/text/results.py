@@ -4,10 +4,7 @@ import re
 from dataclasses import dataclass
 from functools import cache
 
-from chelem.core.cards import Strain
-from chelem.core.contracts import Contract
-from chelem.core.errors import ParseError
-from chelem.core.seats import Seat
+from chelem.core import Contract, ParseError, Seat, Strain
 from chelem.i18n.catalogue import load_catalogue
 from chelem.text.calls import bid_pattern
 from chelem.text.cards import print_strain

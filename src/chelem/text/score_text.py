@@ -2,8 +2,7 @@
 
 from collections.abc import Mapping
 
-from chelem.core.lines import Line, points_of
-from chelem.core.seats import Seat, Side
+from chelem.core import Line, Seat, Side, points_of
 from chelem.engine.sheet import PlayerId
 from chelem.engine.state import State
 from chelem.i18n import Fact, say

@@ -3,10 +3,7 @@
 from collections.abc import Iterable, Mapping
 
 from chelem.boards.board_summary import BoardSummary
-from chelem.core.cards import Card
-from chelem.core.hands import Hand
-from chelem.core.lines import points_of
-from chelem.core.seats import SEATS, SIDES, Seat
+from chelem.core import SEATS, SIDES, Card, Hand, Seat, points_of
 from chelem.engine.board import Board
 from chelem.engine.events import (
     Acted,

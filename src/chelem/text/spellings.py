@@ -5,14 +5,7 @@ from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from typing import TypeVar
 
-from chelem.core.calls import SimpleCall
-from chelem.core.cards import (
-    STRAINS,
-    Rank,
-    Strain,
-    Suit,
-)
-from chelem.core.seats import Seat
+from chelem.core import STRAINS, Rank, Seat, SimpleCall, Strain, Suit
 from chelem.text.normalising import fold
 
 _T = TypeVar("_T")

@@ -8,9 +8,7 @@ first. Without any, the printed form is read.
 from collections.abc import Iterator
 from functools import cache
 
-from chelem.core.calls import Bid, Call, Statement, TrumpChoice
-from chelem.core.cards import STRAINS
-from chelem.core.errors import ParseError
+from chelem.core import STRAINS, Bid, Call, ParseError, Statement, TrumpChoice
 from chelem.engine.game_info import GameInfo
 from chelem.i18n.catalogue import load_catalogue
 from chelem.text.normalising import fold, quote

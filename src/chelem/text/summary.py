@@ -1,7 +1,7 @@
 """The result of a board in short: 4♥X N, +1."""
 
 from chelem.boards.board_summary import BoardSummary
-from chelem.core.contracts import Contract
+from chelem.core import Contract
 from chelem.engine.game import Game
 from chelem.i18n import has_own, say
 from chelem.text.cards import print_strain

@@ -5,10 +5,7 @@ from random import Random
 
 from chelem.bots.bidders import system_of
 from chelem.bots.configuration import Configuration
-from chelem.core.contracts import Contract
-from chelem.core.deals import Deal
-from chelem.core.seats import Seat
-from chelem.core.vulnerability import Vulnerability
+from chelem.core import Contract, Deal, Seat, Vulnerability
 from chelem.phases.auction import Auction
 from chelem.simulation.dealing import DealGenerator
 from chelem.training.plan import ThemeName, Training

@@ -6,10 +6,7 @@ from dataclasses import dataclass
 from chelem.bots.systems.bidder import setting_for
 from chelem.bots.systems.points import point_after
 from chelem.bots.systems.system import System
-from chelem.core.calls import Call
-from chelem.core.deals import Deal
-from chelem.core.seats import Seat
-from chelem.core.vulnerability import Vulnerability
+from chelem.core import Call, Deal, Seat, Vulnerability
 from chelem.phases.auction import Auction
 
 

@@ -8,9 +8,7 @@ from importlib.resources import files
 from operator import and_, or_
 from typing import Any
 
-from chelem.core.calls import Bid, SimpleCall
-from chelem.core.contracts import Contract
-from chelem.core.seats import SEATS, Seat
+from chelem.core import SEATS, Bid, Contract, Seat, SimpleCall
 from chelem.simulation.conditions import ANY_DEAL, Condition
 from chelem.simulation.vocabulary import hand, side
 from chelem.training.plan import ThemeName, Training

@@ -2,10 +2,7 @@
 
 from dataclasses import dataclass
 
-from chelem.core.calls import Call
-from chelem.core.deals import Deal
-from chelem.core.seats import Seat
-from chelem.core.vulnerability import Vulnerability
+from chelem.core import Call, Deal, Seat, Vulnerability
 
 
 @dataclass(frozen=True, slots=True)

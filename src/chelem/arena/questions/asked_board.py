@@ -8,11 +8,7 @@ from chelem.arena.table_manager.seat_board import SeatBoard
 from chelem.arena.table_manager.table_board import TableMove
 from chelem.bots.configuration import DEFAULT_STYLE, Configuration
 from chelem.bots.payoff import BoardScoring
-from chelem.core.calls import Bid, SimpleCall
-from chelem.core.errors import ParseError, Refused
-from chelem.core.hands import Hand
-from chelem.core.seats import SEATS, Seat
-from chelem.core.vulnerability import Vulnerability
+from chelem.core import SEATS, Bid, Hand, ParseError, Refused, Seat, SimpleCall, Vulnerability
 from chelem.matches.duplicate import board_with
 
 AUCTION_KEYS = ("dealer", "vulnerable", "auction", "system", "style", "scoring")

@@ -11,9 +11,7 @@ from chelem.bots.configuration import Configuration
 from chelem.bots.meaning import shown_ranges
 from chelem.bots.systems.public_auction import Forcing
 from chelem.bots.systems.words import say_call
-from chelem.core.calls import Bid, SimpleCall
-from chelem.core.errors import Refused
-from chelem.core.hands import Hand
+from chelem.core import Bid, Hand, Refused, SimpleCall
 from chelem.engine.audience import Player
 from chelem.i18n import LANGUAGES
 

@@ -12,11 +12,7 @@ from chelem.bots.card_decision import CardDecision
 from chelem.bots.cardplay.knowledge import Position
 from chelem.bots.configuration import Configuration
 from chelem.bots.sampling.spaces import fitting_layouts
-from chelem.core.cards import Card, Suit
-from chelem.core.contracts import Contract
-from chelem.core.errors import ChelemError, ParseError, Refused
-from chelem.core.hands import Hand
-from chelem.core.seats import Seat
+from chelem.core import Card, ChelemError, Contract, Hand, ParseError, Refused, Seat, Suit
 from chelem.engine.audience import Player, View
 from chelem.i18n import LANGUAGES
 from chelem.phases.auction import Auction

@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable, Collection, Mapping
 from typing import Any, TypeVar
 
-from chelem.core.errors import ChelemError, ParseError
+from chelem.core import ChelemError, ParseError
 
 T = TypeVar("T")
 

@@ -25,8 +25,7 @@ from chelem.arena.table_manager.own_moves import own_move
 from chelem.arena.table_manager.seat_board import SeatBoard
 from chelem.arena.table_manager.table_board import NextTurn, TableMove
 from chelem.bots.bot import Bot
-from chelem.core.errors import ParseError, Refused
-from chelem.core.seats import Seat
+from chelem.core import ParseError, Refused, Seat
 from chelem.engine.log import Log
 
 L = TypeVar("L", bound=ProtocolLine)

@@ -5,7 +5,7 @@ import contextlib
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from chelem.core.errors import ChelemError, TooLarge
+from chelem.core import ChelemError, TooLarge
 
 LONGEST_LINE = 1024
 """The most bytes in a line; a longer one ends the connection."""

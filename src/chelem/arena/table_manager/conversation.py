@@ -21,8 +21,7 @@ from chelem.arena.table_manager.lines import (
 )
 from chelem.arena.table_manager.table_board import NextTurn, TableBoard, TableMove
 from chelem.arena.table_manager.thinking_time import ThinkingTime
-from chelem.core.errors import ParseError, Refused
-from chelem.core.seats import Seat
+from chelem.core import ParseError, Refused, Seat
 
 MOST_EARLY = 64
 """How many lines of readiness a program may send too early."""

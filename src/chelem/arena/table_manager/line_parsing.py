@@ -23,9 +23,7 @@ from chelem.arena.table_manager.lines import (
     TimingLine,
 )
 from chelem.arena.table_manager.spelling import ENGLISH, call_of_words, hand_named
-from chelem.core.errors import ParseError
-from chelem.core.seats import Seat
-from chelem.core.vulnerability import Vulnerability
+from chelem.core import ParseError, Seat, Vulnerability
 from chelem.text import read_card, read_hand
 
 _SEAT = r"(north|east|south|west)"

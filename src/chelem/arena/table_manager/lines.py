@@ -14,12 +14,7 @@ from chelem.arena.table_manager.spelling import (
     hand_name,
     hand_words,
 )
-from chelem.core.calls import Bid, SimpleCall
-from chelem.core.cards import Card
-from chelem.core.errors import ParseError
-from chelem.core.hands import Hand
-from chelem.core.seats import Seat
-from chelem.core.vulnerability import Vulnerability
+from chelem.core import Bid, Card, Hand, ParseError, Seat, SimpleCall, Vulnerability
 
 VERSION = 18
 ANY_SEAT = "ANYPL"

@@ -7,8 +7,7 @@ from chelem.arena.table_manager.spelling import ascii_text
 from chelem.arena.table_manager.table_board import TableMove
 from chelem.bots.baseline import Baseline
 from chelem.bots.bot import Bot
-from chelem.core.calls import Action, Bid, SimpleCall
-from chelem.core.errors import Refused
+from chelem.core import Action, Bid, Refused, SimpleCall
 from chelem.engine.audience import Player
 from chelem.engine.log import Log
 from chelem.engine.moves import AnswerClaim, MakeClaim

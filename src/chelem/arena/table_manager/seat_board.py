@@ -8,10 +8,7 @@ from chelem.arena.table_manager.table_board import (
     new_board_log,
     next_turn_of,
 )
-from chelem.core.cards import Card
-from chelem.core.errors import Refused
-from chelem.core.hands import Hand
-from chelem.core.seats import SEATS, Seat
+from chelem.core import SEATS, Card, Hand, Refused, Seat
 from chelem.engine.events import Dealt, Exposed
 from chelem.engine.log import Entry, Log
 

@@ -21,9 +21,7 @@ from chelem.arena.table_manager.table_seats import (
 )
 from chelem.arena.table_manager.thinking_time import ThinkingTime
 from chelem.bots.bot import Bot
-from chelem.core.errors import ParseError, Refused
-from chelem.core.frozen import FrozenMap
-from chelem.core.seats import SEATS, Seat
+from chelem.core import SEATS, FrozenMap, ParseError, Refused, Seat
 from chelem.engine.log import Log
 
 HANDSHAKE = 30

@@ -8,8 +8,7 @@ from chelem.arena.table_manager.table_board import DealtBoard
 from chelem.boards.log_conversion import records_of
 from chelem.boards.record import PLAYER_TAGS, Record
 from chelem.bots.bot import Bot
-from chelem.core.score import Score
-from chelem.core.seats import SEATS, Seat, Side
+from chelem.core import SEATS, Score, Seat, Side
 from chelem.engine.log import Log
 from chelem.scoring.competition.imps import imps
 

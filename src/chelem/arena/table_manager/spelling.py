@@ -2,13 +2,7 @@
 
 from collections.abc import Mapping
 
-from chelem.core.calls import Bid, SimpleCall
-from chelem.core.cards import HIGH_FIRST, Card
-from chelem.core.errors import ParseError
-from chelem.core.frozen import FrozenMap
-from chelem.core.hands import Hand
-from chelem.core.seats import Seat
-from chelem.core.vulnerability import Vulnerability
+from chelem.core import HIGH_FIRST, Bid, Card, FrozenMap, Hand, ParseError, Seat, SimpleCall, Vulnerability
 from chelem.text import read_call
 
 SEAT_NAMES: Mapping[Seat, str] = FrozenMap({Seat.N: "North", Seat.E: "East", Seat.S: "South", Seat.W: "West"})

@@ -6,12 +6,7 @@ from dataclasses import dataclass, field
 
 from chelem.arena.table_manager.lines import BoardLine, CallLine, CardLine
 from chelem.boards.record import Record
-from chelem.core.calls import Action, Bid, SimpleCall
-from chelem.core.cards import Card
-from chelem.core.deals import Deal
-from chelem.core.errors import ParseError, Refused
-from chelem.core.seats import SEATS, Seat
-from chelem.core.vulnerability import Vulnerability
+from chelem.core import SEATS, Action, Bid, Card, Deal, ParseError, Refused, Seat, SimpleCall, Vulnerability
 from chelem.engine.events import Alerted, Explained, Started
 from chelem.engine.log import Log
 from chelem.games.registry import GAMES, game_of_files

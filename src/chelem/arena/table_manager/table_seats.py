@@ -11,9 +11,7 @@ from chelem.arena.table_manager.own_moves import own_move
 from chelem.arena.table_manager.table_board import TableBoard
 from chelem.arena.table_manager.thinking_time import ThinkingTime
 from chelem.bots.bot import Bot
-from chelem.core.errors import ChelemError
-from chelem.core.frozen import freeze
-from chelem.core.seats import Seat
+from chelem.core import ChelemError, Seat, freeze
 from chelem.i18n import Fact, say
 
 MOST_RETURNS = 3

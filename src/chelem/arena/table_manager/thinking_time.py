@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from chelem.arena.table_manager.lines import TimeUsed, TimingLine
-from chelem.core.seats import SIDES, Side
+from chelem.core import SIDES, Side
 
 
 class ThinkingTime:

@@ -1,8 +1,7 @@
 """Count the tricks that a defender can cash at once, and decide whether they are enough."""
 
 from chelem.bots.cardplay.knowledge import Position, highest
-from chelem.core.cards import SUITS, Card, Suit
-from chelem.core.hands import SUIT_BITS
+from chelem.core import SUIT_BITS, SUITS, Card, Suit
 
 
 def cash_out(position: Position) -> Card | None:

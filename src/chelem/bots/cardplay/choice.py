@@ -10,8 +10,7 @@ from chelem.bots.cardplay.endgame import best_by_search, distinct_cards
 from chelem.bots.cardplay.following import following_card
 from chelem.bots.cardplay.knowledge import Position
 from chelem.bots.cardplay.leads import opening_lead
-from chelem.core.cards import Card
-from chelem.core.hands import SUIT_BITS
+from chelem.core import SUIT_BITS, Card
 from chelem.engine.audience import View
 from chelem.phases.phase import Phase
 

@@ -17,7 +17,7 @@ from chelem.bots.cardplay.suit_play import (
     play_from_top,
     suit_prospect,
 )
-from chelem.core.cards import SUITS, Card, Suit
+from chelem.core import SUITS, Card, Suit
 
 COST_OF_LOST_TRICK = 0.4
 """How much a trick lost in setting up a suit counts against a trick gained."""

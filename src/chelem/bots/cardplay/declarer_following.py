@@ -7,8 +7,7 @@ from chelem.bots.cardplay.knowledge import (
     highest,
     lowest,
 )
-from chelem.core.cards import Card, Rank
-from chelem.core.hands import SUIT_BITS, Hand
+from chelem.core import SUIT_BITS, Card, Hand, Rank
 
 
 def third_of_declarer(position: Position, suit: int) -> Card:

@@ -8,15 +8,7 @@ from chelem.bots.cardplay.knowledge import (
     lowest,
 )
 from chelem.bots.cardplay.leads import sequence_length, suits_bid
-from chelem.core.cards import (
-    DECK,
-    SUITS,
-    Card,
-    Rank,
-    Suit,
-)
-from chelem.core.hands import SUIT_BITS, Hand
-from chelem.core.seats import Seat
+from chelem.core import DECK, SUIT_BITS, SUITS, Card, Hand, Rank, Seat, Suit
 from chelem.phases.phase import Phase
 
 _PARTNER_LED, _PARTNER_BID, _DECLARER_BID = 18, 6, 12

@@ -6,8 +6,7 @@ from chelem.bots.cardplay.knowledge import (
     highest,
     lowest,
 )
-from chelem.core.cards import Card, Rank
-from chelem.core.hands import SUIT_BITS, Hand
+from chelem.core import SUIT_BITS, Card, Hand, Rank
 
 MASTER, GUARD, LENGTH, LONG, TRUMP = 60, 35, 14, 9, 45
 """Values of a winner, a guard, a card that keeps length with dummy, one of a long suit, and a trump."""

@@ -6,9 +6,7 @@ from random import Random
 
 from chelem.analysis.double_dummy import FourHands, tricks_by_card
 from chelem.bots.cardplay.knowledge import Position
-from chelem.core.cards import Card
-from chelem.core.hands import Hand
-from chelem.core.seats import SEATS
+from chelem.core import SEATS, Card, Hand
 
 SEARCHED_TRICKS = 5
 """Sampled layouts are searched from this number of tricks left on, known hands at any time."""

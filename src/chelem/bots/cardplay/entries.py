@@ -2,7 +2,7 @@
 
 from chelem.bots.cardplay.knowledge import Position, highest, lowest
 from chelem.bots.cardplay.suit_play import own_and_opposite
-from chelem.core.cards import SUITS, Card, Suit
+from chelem.core import SUITS, Card, Suit
 
 
 def may_be_ruffed(position: Position, suit: Suit) -> bool:

@@ -9,8 +9,7 @@ from chelem.bots.cardplay.knowledge import (
     highest,
     lowest,
 )
-from chelem.core.cards import Card, Rank
-from chelem.core.hands import SUIT_BITS
+from chelem.core import SUIT_BITS, Card, Rank
 
 
 def following_card(position: Position) -> Card:

@@ -2,8 +2,7 @@
 
 from chelem.bots.cardplay.cashing import defeats
 from chelem.bots.cardplay.knowledge import Position, highest
-from chelem.core.cards import SUITS, Card, Rank
-from chelem.core.hands import SUIT_BITS, Hand
+from chelem.core import SUIT_BITS, SUITS, Card, Hand, Rank
 
 
 def holds_up(position: Position, winner: Card) -> bool:

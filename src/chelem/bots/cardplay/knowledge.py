@@ -3,15 +3,7 @@
 from dataclasses import dataclass
 from functools import cached_property
 
-from chelem.core.cards import (
-    DECK,
-    Card,
-    Strain,
-    Suit,
-)
-from chelem.core.contracts import Contract
-from chelem.core.hands import PACK, SUIT_BITS, Hand
-from chelem.core.seats import SEATS, Seat, Side
+from chelem.core import DECK, PACK, SEATS, SUIT_BITS, Card, Contract, Hand, Seat, Side, Strain, Suit
 from chelem.engine.audience import View
 from chelem.engine.board import Board
 from chelem.phases.card_play import CardPlay, winning_index

@@ -1,15 +1,7 @@
 """Choose the opening lead: the suit, and the card of it."""
 
 from chelem.bots.cardplay.knowledge import Position
-from chelem.core.calls import Bid
-from chelem.core.cards import (
-    SUITS,
-    Card,
-    Rank,
-    Suit,
-)
-from chelem.core.hands import Hand
-from chelem.core.seats import Seat
+from chelem.core import SUITS, Bid, Card, Hand, Rank, Seat, Suit
 from chelem.phases.auction import Auction
 from chelem.phases.phase import Phase
 

@@ -7,9 +7,7 @@ and those that read a card ask which hands would have signalled with it.
 from dataclasses import dataclass
 
 from chelem.bots.cardplay.knowledge import voids_shown
-from chelem.core.cards import SUITS, Rank, Strain, Suit
-from chelem.core.hands import SUIT_BITS
-from chelem.core.seats import Seat
+from chelem.core import SUIT_BITS, SUITS, Rank, Seat, Strain, Suit
 from chelem.phases.card_play import CardPlay, winning_index
 
 _LOWEST_RANKS = sum(1 << 13 * suit for suit in SUITS)

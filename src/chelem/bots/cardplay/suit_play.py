@@ -8,8 +8,7 @@ from chelem.bots.cardplay.knowledge import (
     highest,
     lowest,
 )
-from chelem.core.cards import Card, Rank, Suit
-from chelem.core.hands import SUIT_BITS
+from chelem.core import SUIT_BITS, Card, Rank, Suit
 
 LIKELY_ROUNDS = (0, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7)
 """The rounds in which the opponents' cards of a suit usually fall, by their number."""

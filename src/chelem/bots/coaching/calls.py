@@ -16,8 +16,7 @@ from chelem.bots.systems.features import Feature, FeatureKind
 from chelem.bots.systems.hand_domains import OneHand
 from chelem.bots.systems.requirements import NO_LIMIT, AllOf, HandRequirement, SomeOf, Within
 from chelem.bots.systems.words import say_requirement
-from chelem.core.calls import Call, SimpleCall
-from chelem.core.cards import HIGH_FIRST
+from chelem.core import HIGH_FIRST, Call, SimpleCall
 from chelem.engine.audience import View
 from chelem.i18n import Fact
 

@@ -19,7 +19,7 @@ from chelem.bots.sampling.bot import NORMAL
 from chelem.bots.sampling.choice import SampledChoice
 from chelem.bots.sampling.configured_reading import ConfiguredReading
 from chelem.bots.sampling.table import CardTable
-from chelem.core.cards import Card
+from chelem.core import Card
 from chelem.engine.audience import View
 from chelem.i18n import Fact, say
 

@@ -9,8 +9,7 @@ from chelem.bots.configuration import Configuration
 from chelem.bots.hints import Hint, give_hint
 from chelem.bots.meaning import in_every_language
 from chelem.bots.reasons.call_sentences import is_by_system
-from chelem.core.calls import Action, Call
-from chelem.core.cards import Card
+from chelem.core import Action, Call, Card
 from chelem.engine.audience import View
 from chelem.engine.moves import AnswerClaim, MakeClaim
 from chelem.i18n import LANGUAGES

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from chelem.bots.coaching.objection import Objection
 from chelem.bots.configuration import AT_TABLES, Configuration
-from chelem.core.calls import Action
+from chelem.core import Action
 from chelem.engine.audience import View
 
 

@@ -3,8 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from chelem.core.calls import Action
-from chelem.core.frozen import freeze
+from chelem.core import Action, freeze
 
 
 @dataclass(frozen=True, slots=True)

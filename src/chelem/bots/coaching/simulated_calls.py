@@ -8,7 +8,7 @@ from chelem.bots.configuration import Configuration
 from chelem.bots.lookahead.bot import NORMAL_CALLS
 from chelem.bots.lookahead.choice import Lookahead
 from chelem.bots.reasons.reason import StatedReason
-from chelem.core.calls import Action
+from chelem.core import Action
 from chelem.engine.audience import View
 from chelem.i18n import Fact
 

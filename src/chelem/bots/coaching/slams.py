@@ -4,8 +4,7 @@ from chelem.bots.reasons.reason import StatedReason
 from chelem.bots.systems.features import Feature, FeatureKind
 from chelem.bots.systems.hand_domains import OneHand
 from chelem.bots.systems.public_auction import PublicAuction
-from chelem.core.calls import Bid, Call
-from chelem.core.cards import SUITS
+from chelem.core import SUITS, Bid, Call
 
 SLAM_POINTS = {6: 33, 7: 37}
 """The high-card points with which two balanced hands make a slam."""

@@ -16,7 +16,7 @@ from chelem.bots.sampling.system_reading import SystemReading
 from chelem.bots.sampling.table import mean_and_error
 from chelem.bots.systems.bidder import SystemBidder
 from chelem.bots.systems.system import System
-from chelem.core.calls import Action, Call
+from chelem.core import Action, Call
 from chelem.engine.audience import View
 from chelem.engine.board import Board
 from chelem.engine.state import State

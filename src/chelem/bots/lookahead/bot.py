@@ -9,7 +9,7 @@ from chelem.bots.call_comparison import CallComparison
 from chelem.bots.card_decision import CardDecision
 from chelem.bots.lookahead.choice import Lookahead
 from chelem.bots.sampling.auction_reading import UNREAD, CallReading
-from chelem.core.calls import Action
+from chelem.core import Action
 from chelem.engine.audience import View
 from chelem.engine.moves import AnswerClaim, MakeClaim, Move
 from chelem.phases.card_play import CardPlay

@@ -12,10 +12,7 @@ from chelem.bots.lookahead.layouts import deals_expected, likely_deals
 from chelem.bots.lookahead.rollout import Caller, called, played_from
 from chelem.bots.payoff import Stake, standing
 from chelem.bots.sampling.auction_reading import UNREAD, CallReading
-from chelem.core.calls import Action
-from chelem.core.cards import Strain
-from chelem.core.deals import Deal
-from chelem.core.seats import Seat
+from chelem.core import Action, Deal, Seat, Strain
 from chelem.engine.audience import View
 from chelem.engine.sheet import PlayerId
 from chelem.engine.state import State

@@ -8,9 +8,7 @@ from chelem.bots.lookahead.rollout import Caller, call_in, called
 from chelem.bots.sampling.auction_reading import CallReading, Listener
 from chelem.bots.sampling.layouts import thin
 from chelem.bots.sampling.spaces import fitting_layouts
-from chelem.core.calls import Action, Bid, Call
-from chelem.core.contracts import Contract
-from chelem.core.hands import Hand
+from chelem.core import Action, Bid, Call, Contract, Hand
 from chelem.engine.audience import View
 from chelem.engine.board import Board
 from chelem.engine.holdings import Holdings

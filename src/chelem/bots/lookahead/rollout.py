@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from chelem.core.calls import Action
+from chelem.core import Action
 from chelem.engine.audience import Player, View
 from chelem.engine.board import Board
 from chelem.engine.decide import due

@@ -10,8 +10,7 @@ from chelem.bots.systems.features import Feature, FeatureKind
 from chelem.bots.systems.points import AuctionPoint
 from chelem.bots.systems.public_auction import PublicAuction
 from chelem.bots.systems.words import say_alternatives
-from chelem.core.calls import Action, Bid, Call, SimpleCall
-from chelem.core.hands import Hand
+from chelem.core import Action, Bid, Call, Hand, SimpleCall
 from chelem.i18n import Fact
 
 GAME_POINTS, SLAM_POINTS = 25, 33

@@ -11,7 +11,7 @@ from chelem.bots.reasons.call_reasons import call_reasons, comparison_reason
 from chelem.bots.systems.bidder import setting_of
 from chelem.bots.systems.points import AuctionPoint, point_after
 from chelem.bots.systems.words import say_names
-from chelem.core.calls import Action, Bid, Call, SimpleCall
+from chelem.core import Action, Bid, Call, SimpleCall
 from chelem.engine.audience import View
 from chelem.i18n import LANGUAGES, say
 from chelem.phases.auction import Auction

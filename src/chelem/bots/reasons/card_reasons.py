@@ -7,8 +7,7 @@ from chelem.bots.reasons.discards import offsuit_reason
 from chelem.bots.reasons.following import following_reason
 from chelem.bots.reasons.opening_leads import opening_lead_reasons
 from chelem.bots.reasons.reason import StatedReason
-from chelem.core.cards import Card
-from chelem.core.hands import SUIT_BITS
+from chelem.core import SUIT_BITS, Card
 from chelem.phases.phase import Phase
 
 

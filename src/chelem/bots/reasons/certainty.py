@@ -1,8 +1,7 @@
 """What is certain about the trick in progress, whatever the hidden hands are."""
 
 from chelem.bots.cardplay.knowledge import ABOVE, Position
-from chelem.core.cards import Card
-from chelem.core.hands import SUIT_BITS
+from chelem.core import SUIT_BITS, Card
 
 
 def holds_the_trick(position: Position, card: Card) -> bool:

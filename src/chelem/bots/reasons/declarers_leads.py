@@ -6,8 +6,7 @@ from chelem.bots.cardplay.entries import may_be_ruffed
 from chelem.bots.cardplay.knowledge import ABOVE, Position, highest, lowest
 from chelem.bots.cardplay.suit_play import finesse_card, own_and_opposite
 from chelem.bots.reasons.reason import StatedReason
-from chelem.core.cards import SUITS, Card
-from chelem.core.hands import SUIT_BITS, Hand
+from chelem.core import SUIT_BITS, SUITS, Card, Hand
 
 
 def declarers_lead_reason(position: Position, card: Card) -> StatedReason | None:

@@ -5,8 +5,7 @@ from collections.abc import Callable, Iterator
 from chelem.bots.cardplay.knowledge import Position, highest
 from chelem.bots.reasons.opening_leads import lead_card_reason
 from chelem.bots.reasons.reason import StatedReason
-from chelem.core.cards import SUITS, Card, Rank
-from chelem.core.hands import SUIT_BITS
+from chelem.core import SUIT_BITS, SUITS, Card, Rank
 
 _STILL_SAID = ("lead-ace-king", "lead-sequence", "lead-singleton", "lead-doubleton")
 """What a card says of a suit from which some have been played."""

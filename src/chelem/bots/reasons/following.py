@@ -6,8 +6,7 @@ from chelem.bots.cardplay.knowledge import ABOVE, Position, highest, lowest
 from chelem.bots.cardplay.signals import SignalTurn
 from chelem.bots.reasons.certainty import holds_the_trick
 from chelem.bots.reasons.reason import StatedReason
-from chelem.core.cards import Card, Rank
-from chelem.core.hands import SUIT_BITS
+from chelem.core import SUIT_BITS, Card, Rank
 
 Rule = Callable[[Position, Card], StatedReason | None]
 

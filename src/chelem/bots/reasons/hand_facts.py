@@ -11,8 +11,7 @@ from chelem.bots.systems.requirements import (
     Within,
     all_requirements,
 )
-from chelem.core.calls import Bid, Call
-from chelem.core.hands import Hand
+from chelem.core import Bid, Call, Hand
 
 _K = FeatureKind
 MOST_FACTS = 4

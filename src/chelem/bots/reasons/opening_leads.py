@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from chelem.bots.cardplay.knowledge import Position
 from chelem.bots.cardplay.leads import suits_bid
 from chelem.bots.reasons.reason import StatedReason
-from chelem.core.cards import SUITS, Card, Rank
+from chelem.core import SUITS, Card, Rank
 from chelem.phases.phase import Phase
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from chelem.core.frozen import freeze
+from chelem.core import freeze
 from chelem.i18n import Fact, say
 
 

@@ -5,7 +5,7 @@ from random import Random
 from typing import Protocol
 
 from chelem.bots.sampling.layouts import LayoutSpace, Sample
-from chelem.core.seats import Side
+from chelem.core import Side
 from chelem.engine.game import Game
 from chelem.engine.state import State
 

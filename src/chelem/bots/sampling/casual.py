@@ -10,8 +10,7 @@ from chelem.bots.card_decision import CardDecision, CardReason
 from chelem.bots.cardplay.endgame import distinct_cards
 from chelem.bots.cardplay.knowledge import Position
 from chelem.bots.sampling.choice import Effort, SampledChoice
-from chelem.core.calls import Call
-from chelem.core.cards import Card
+from chelem.core import Call, Card
 from chelem.engine.audience import View
 
 if TYPE_CHECKING:

@@ -6,8 +6,7 @@ from itertools import product
 from math import comb, prod
 from random import Random
 
-from chelem.core.cards import cards_of
-from chelem.core.seats import SEATS, Seat
+from chelem.core import SEATS, Seat, cards_of
 from chelem.simulation.requirements import Bits
 
 HandWeigher = Callable[[Seat, Sequence[int]], Sequence[float]]

@@ -5,10 +5,7 @@ from collections.abc import Sequence
 from chelem.bots.cardplay.knowledge import Position
 from chelem.bots.cardplay.leads import opening_lead
 from chelem.bots.sampling.layouts import HandWeigher
-from chelem.core.cards import Card
-from chelem.core.contracts import Contract
-from chelem.core.hands import PACK
-from chelem.core.seats import Seat
+from chelem.core import PACK, Card, Contract, Seat
 from chelem.phases.card_play import CardPlay
 from chelem.phases.phase import Phase
 

@@ -6,7 +6,7 @@ import numpy as np
 import numpy.typing as npt
 
 from chelem.bots.sampling.layouts import GroupSplits, LayoutSpace
-from chelem.core.seats import SEATS
+from chelem.core import SEATS
 
 LayoutArray = npt.NDArray[np.uint64]
 """A row for each layout: the cards that North, East, South and West still hold, as bits."""

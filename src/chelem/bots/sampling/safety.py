@@ -5,8 +5,7 @@ from collections.abc import Collection, Iterable
 from chelem.bots.cardplay.knowledge import Position
 from chelem.bots.hidden_hands import OpenTrick
 from chelem.bots.sure_lines import LineKind, LineSearch, LineTooLong
-from chelem.core.cards import Card
-from chelem.core.hands import SUIT_BITS
+from chelem.core import SUIT_BITS, Card
 
 CASHING_STEPS, STEPS = 2000, 2000
 """The most cards tried in a search for tricks to cash at once, and for any line."""

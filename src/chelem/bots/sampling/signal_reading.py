@@ -7,9 +7,7 @@ from itertools import chain
 from chelem.bots.cardplay.knowledge import Position
 from chelem.bots.cardplay.signals import SPOTS, SignalTurn
 from chelem.bots.sampling.layouts import HandWeigher
-from chelem.core.cards import Card
-from chelem.core.contracts import Contract
-from chelem.core.seats import Seat
+from chelem.core import Card, Contract, Seat
 from chelem.phases.card_play import CardPlay
 
 OTHER_CARD = 0.2

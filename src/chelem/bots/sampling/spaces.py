@@ -2,8 +2,7 @@
 
 from chelem.bots.cardplay.knowledge import possible_cards
 from chelem.bots.sampling.layouts import LayoutSpace
-from chelem.core.hands import PACK, Hand
-from chelem.core.seats import SEATS
+from chelem.core import PACK, SEATS, Hand
 from chelem.engine.board import Board
 from chelem.engine.game import Game
 from chelem.simulation.requirements import Bits

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import sqrt
 
-from chelem.core.cards import Card
+from chelem.core import Card
 from chelem.simulation.requirements import Bits
 
 

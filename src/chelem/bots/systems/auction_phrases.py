@@ -5,8 +5,7 @@ from collections.abc import Callable, Sequence
 from chelem.bots.systems.public_auction import GAME_LEVELS, Forcing, PublicAuction, ScoringForm
 from chelem.bots.systems.scope import Scope
 from chelem.bots.systems.syntax import Symbol
-from chelem.core.calls import Bid, SimpleCall
-from chelem.core.cards import SUITS, Strain, Suit
+from chelem.core import SUITS, Bid, SimpleCall, Strain, Suit
 
 _AuctionTest = Callable[[PublicAuction], bool]
 _ScopedTest = Callable[[Scope, Sequence[Symbol]], bool]

@@ -5,9 +5,7 @@ from dataclasses import dataclass, replace
 from chelem.bots.systems.points import AuctionPoint, point_after
 from chelem.bots.systems.public_auction import BiddingSetting, ScoringForm
 from chelem.bots.systems.system import System
-from chelem.core.calls import Bid, Call, SimpleCall
-from chelem.core.seats import Seat, Side
-from chelem.core.vulnerability import Vulnerability
+from chelem.core import Bid, Call, Seat, Side, SimpleCall, Vulnerability
 from chelem.engine.audience import Player, View
 from chelem.engine.state import State
 from chelem.matches.games_won import GamesWon

@@ -7,9 +7,7 @@ from chelem.bots.systems.public_auction import PublicAuction
 from chelem.bots.systems.scope import Scope
 from chelem.bots.systems.syntax import PhraseText, Symbol
 from chelem.bots.systems.vocabulary import assignments, suits_for, template_of
-from chelem.core.calls import ALL_BIDS, Bid, Call, SimpleCall
-from chelem.core.cards import Strain, Suit
-from chelem.core.errors import ParseError
+from chelem.core import ALL_BIDS, Bid, Call, ParseError, SimpleCall, Strain, Suit
 
 _JUMPS = {"cheapest <suit>": 0, "jump <suit>": 1, "double jump <suit>": 2, "triple jump <suit>": 3}
 _SLAMS = {"small slam <suit>": 6, "grand slam <suit>": 7}

@@ -9,8 +9,7 @@ from chelem.bots.systems.point_rules import PointRule
 from chelem.bots.systems.public_auction import Forcing, UnderstoodCall
 from chelem.bots.systems.requirements import ALL_VALUES, features_of, values_of
 from chelem.bots.systems.shown_hand import ShownHand
-from chelem.core.calls import Call
-from chelem.core.cards import SUITS
+from chelem.core import SUITS, Call
 
 
 @dataclass(frozen=True, slots=True)

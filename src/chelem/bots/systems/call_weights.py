@@ -11,7 +11,7 @@ from chelem.bots.systems.point_rules import PointRule
 from chelem.bots.systems.points import AuctionPoint
 from chelem.bots.systems.requirements import Booleans, evaluate
 from chelem.bots.systems.shapes import POINTS, SHAPE_INDEX, SHAPE_LENGTHS, SHAPES
-from chelem.core.calls import Call
+from chelem.core import Call
 
 HandWeights = npt.NDArray[np.float64]
 """A weight for each hand."""

@@ -23,7 +23,7 @@ from chelem.bots.systems.scope import Scope
 from chelem.bots.systems.sections import KINDS, SystemRule, SystemSection
 from chelem.bots.systems.syntax import Either, Every, Expression, Opposite, PhraseText, SourcePlace
 from chelem.bots.systems.system import System
-from chelem.core.calls import Call
+from chelem.core import Call
 from chelem.i18n import LANGUAGES, Fact, say
 from chelem.i18n.catalogue import load_catalogue
 

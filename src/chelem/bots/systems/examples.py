@@ -6,7 +6,7 @@ import numpy as np
 
 from chelem.bots.systems.hand_domains import HandBits
 from chelem.bots.systems.points import AuctionPoint
-from chelem.core.hands import Hand
+from chelem.core import Hand
 
 _BATCH = 20_000
 _BATCHES = 25

@@ -11,9 +11,7 @@ from chelem.bots.systems.sequences import CallPattern, Pattern
 from chelem.bots.systems.syntax import VARIABLES, phrases_in
 from chelem.bots.systems.system import System
 from chelem.bots.systems.vocabulary import assignments, template_of
-from chelem.core.calls import Bid, Call, SimpleCall
-from chelem.core.cards import DECK, SUITS, Suit
-from chelem.core.hands import Hand
+from chelem.core import DECK, SUITS, Bid, Call, Hand, SimpleCall, Suit
 
 SETTINGS = tuple(
     BiddingSetting(vulnerable, scoring)

@@ -9,7 +9,7 @@ of hands at once, and bounded for all hands of one shape and one number of high-
 from dataclasses import dataclass
 from enum import Enum
 
-from chelem.core.cards import Suit
+from chelem.core import Suit
 
 
 class FeatureKind(Enum):

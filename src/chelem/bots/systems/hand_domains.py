@@ -7,8 +7,7 @@ from chelem.bots.systems.features import Feature
 from chelem.bots.systems.holdings import HOLDING_LENGTHS, HOLDING_POINTS, Integers, holding_values
 from chelem.bots.systems.requirements import AllOf, Booleans, HandRequirement, SomeOf, Within
 from chelem.bots.systems.shapes import POINTS, SHAPE_INDEX, shape_number, shape_values
-from chelem.core.cards import SUITS
-from chelem.core.hands import Hand
+from chelem.core import SUITS, Hand
 
 HandBits = npt.NDArray[np.uint64]
 """Hands of thirteen cards as `Hand.bits`."""

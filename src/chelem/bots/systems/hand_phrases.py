@@ -18,7 +18,7 @@ from chelem.bots.systems.requirements import (
 )
 from chelem.bots.systems.scope import Clause, Scope
 from chelem.bots.systems.syntax import Symbol
-from chelem.core.cards import SUITS, Suit
+from chelem.core import SUITS, Suit
 
 _K = FeatureKind
 

@@ -6,7 +6,7 @@ import numpy as np
 import numpy.typing as npt
 
 from chelem.bots.systems.features import Feature, FeatureKind
-from chelem.core.cards import SUITS, Rank
+from chelem.core import SUITS, Rank
 
 Integers = npt.NDArray[np.int16]
 

@@ -30,7 +30,7 @@ from chelem.bots.systems.syntax import (
     SystemText,
     Titles,
 )
-from chelem.core.errors import ParseError
+from chelem.core import ParseError
 
 _FILE: ContextVar[str] = ContextVar("file")
 """The name of the file that is parsed, for the places of what stands in it."""

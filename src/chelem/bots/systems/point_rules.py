@@ -7,8 +7,7 @@ from chelem.bots.systems.public_auction import Forcing, PublicAuction, Understoo
 from chelem.bots.systems.requirements import NOTHING, HandRequirement
 from chelem.bots.systems.scope import Scope
 from chelem.bots.systems.sections import SystemRule, SystemSection
-from chelem.core.calls import ALL_BIDS, Call, SimpleCall
-from chelem.core.cards import SUITS
+from chelem.core import ALL_BIDS, SUITS, Call, SimpleCall
 
 
 @dataclass(frozen=True, slots=True)

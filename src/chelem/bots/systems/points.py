@@ -23,8 +23,7 @@ from chelem.bots.systems.requirements import (
 )
 from chelem.bots.systems.shown_hand import ShownHand
 from chelem.bots.systems.system import System
-from chelem.core.calls import Call, SimpleCall
-from chelem.core.hands import Hand
+from chelem.core import Call, Hand, SimpleCall
 
 SystemPair = tuple[System, System]
 """The system of the dealer's side, and that of the other."""

@@ -5,8 +5,7 @@ from enum import Enum, IntEnum, auto
 from functools import cached_property
 
 from chelem.bots.systems.shown_hand import UNKNOWN_HAND, ShownHand
-from chelem.core.calls import ALL_BIDS, Bid, Call, SimpleCall
-from chelem.core.cards import SUITS, Strain, Suit
+from chelem.core import ALL_BIDS, SUITS, Bid, Call, SimpleCall, Strain, Suit
 
 GAME_LEVELS = {Strain.C: 5, Strain.D: 5, Strain.H: 4, Strain.S: 4, Strain.NT: 3}
 _TRICK_POINTS = {Strain.C: 20, Strain.D: 20, Strain.H: 30, Strain.S: 30, Strain.NT: 30}

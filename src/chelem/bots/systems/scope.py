@@ -7,8 +7,7 @@ from chelem.bots.systems.number_ranges import RangeText, fixed_limits
 from chelem.bots.systems.public_auction import PublicAuction
 from chelem.bots.systems.requirements import HandRequirement
 from chelem.bots.systems.syntax import VARIABLES, Symbol
-from chelem.core.calls import ALL_BIDS, Bid, Call
-from chelem.core.cards import SUITS, Strain, Suit
+from chelem.core import ALL_BIDS, SUITS, Bid, Call, Strain, Suit
 
 SuitLetters = Mapping[str, Suit]
 """The suits that letters stand for."""

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from chelem.bots.systems.public_auction import PublicAuction
 from chelem.bots.systems.sections import SystemSection
 from chelem.bots.systems.sequences import Pattern
-from chelem.core.calls import Call
+from chelem.core import Call
 
 _Start = tuple[int, Call | None]
 """The number of calls since the opening bid, and that bid; None while there is none."""

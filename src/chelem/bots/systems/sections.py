@@ -19,7 +19,7 @@ from chelem.bots.systems.syntax import (
     variables_in,
 )
 from chelem.bots.systems.vocabulary import Vocabulary, assignments, template_of
-from chelem.core.errors import ParseError
+from chelem.core import ParseError
 
 _FORCES = {"forcing": Forcing.ROUND, "game forcing": Forcing.GAME}
 KINDS = ("preemptive", "weak-two", "takeout", "penalty", "invitational", "sign-off", "relay", "judgement")

@@ -6,9 +6,7 @@ from dataclasses import dataclass
 from chelem.bots.systems.public_auction import PublicAuction
 from chelem.bots.systems.syntax import VARIABLES, Sequence, SourcePlace
 from chelem.bots.systems.vocabulary import suits_for
-from chelem.core.calls import Bid, Call, SimpleCall
-from chelem.core.cards import Strain, Suit
-from chelem.core.errors import ParseError
+from chelem.core import Bid, Call, ParseError, SimpleCall, Strain, Suit
 
 _SIMPLE = {"P": SimpleCall.PASS, "-": SimpleCall.PASS, "X": SimpleCall.DOUBLE, "XX": SimpleCall.REDOUBLE}
 _Letters = Mapping[str, Suit]

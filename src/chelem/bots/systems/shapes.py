@@ -7,7 +7,7 @@ import numpy.typing as npt
 
 from chelem.bots.systems.features import Feature, FeatureKind
 from chelem.bots.systems.holdings import HOLDING_LENGTHS, HOLDING_POINTS, Integers
-from chelem.core.cards import SUITS, Suit
+from chelem.core import SUITS, Suit
 
 _K = FeatureKind
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from chelem.bots.systems.cells import ALL_CELLS, CellDomain, CellSet, mean_in, range_in
 from chelem.bots.systems.features import Feature, FeatureKind
 from chelem.bots.systems.requirements import ALL_VALUES, HandRequirement, evaluate
-from chelem.core.cards import Suit
+from chelem.core import Suit
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from chelem.bots.systems.requirements import (
     any_requirement,
     evaluate,
 )
-from chelem.core.cards import HIGH_FIRST
+from chelem.core import HIGH_FIRST
 
 _K = FeatureKind
 _MOST_ALTERNATIVES = 3

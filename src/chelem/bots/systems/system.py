@@ -23,7 +23,7 @@ from chelem.bots.systems.syntax import (
     Titles,
 )
 from chelem.bots.systems.vocabulary import Vocabulary, all_templates
-from chelem.core.errors import ParseError
+from chelem.core import ParseError
 
 _SWITCH = {"on": 1, "off": 0}
 

@@ -9,7 +9,7 @@ from chelem.bots.systems.examples import sampled_hands
 from chelem.bots.systems.features import Feature, FeatureKind
 from chelem.bots.systems.hand_domains import HandDomain
 from chelem.bots.systems.points import AuctionPoint
-from chelem.core.calls import Call
+from chelem.core import Call
 
 _SAMPLE = 4000
 _ENOUGH = 60

@@ -26,8 +26,7 @@ from chelem.bots.systems.syntax import (
     Symbol,
     variables_in,
 )
-from chelem.core.cards import Suit
-from chelem.core.errors import ParseError
+from chelem.core import ParseError, Suit
 
 _PLACEHOLDERS = {
     "SUIT": "<suit>",

@@ -8,7 +8,7 @@ from chelem.bots.systems.requirements import ANYTHING, AllOf, HandRequirement, S
 from chelem.bots.systems.sections import KINDS
 from chelem.bots.systems.stated import cell_picture, stated_requirement
 from chelem.bots.systems.usual import usual_points
-from chelem.core.calls import Call
+from chelem.core import Call
 from chelem.i18n import Fact, say
 
 _K = FeatureKind

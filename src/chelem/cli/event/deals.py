@@ -5,8 +5,7 @@ from pathlib import Path
 from rich.console import Console
 
 from chelem.cli.event.source import read_bytes
-from chelem.core.deals import Deal
-from chelem.core.errors import BadOption
+from chelem.core import BadOption, Deal
 from chelem.events.event_results import EventResults
 from chelem.i18n import say
 from chelem.site.collections import DealtFile, read_deal_file

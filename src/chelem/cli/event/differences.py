@@ -3,7 +3,7 @@
 from rich.console import Console
 
 from chelem.cli.event.ranked_json import PLACES, entrant_code
-from chelem.core.errors import Fact
+from chelem.core import Fact
 from chelem.events.files.differences import result_differences, states_results
 from chelem.events.files.file_event import FileEvent
 from chelem.events.shown import rounded_float

@@ -13,7 +13,7 @@ from rich.table import Table
 from chelem.cli.event.source import read_log_bytes
 from chelem.cli.language import AsJson, Lang, language_of
 from chelem.cli.shared.json_output import print_json
-from chelem.core.errors import BadOption, ParseError
+from chelem.core import BadOption, ParseError
 from chelem.events.log.log_file import is_event_log, read_event_log
 from chelem.events.swiss import (
     Draw,

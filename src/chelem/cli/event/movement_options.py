@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 
 import typer
 
-from chelem.core.errors import BadOption, ParseError
+from chelem.core import BadOption, ParseError
 from chelem.events.files.bws import export_rows, is_bws
 from chelem.events.log.event import Event
 from chelem.events.log.log_file import is_event_log, read_event_log

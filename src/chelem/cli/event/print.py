@@ -16,7 +16,7 @@ from chelem.cli.event.source import read_event_file
 from chelem.cli.event.why import find_entrants
 from chelem.cli.language import Lang, language_of
 from chelem.cli.shared.parallel import atomic_write
-from chelem.core.errors import BadOption
+from chelem.core import BadOption
 from chelem.events.event_results import EventResults
 from chelem.events.paper.dealt_boards import prints_of_deals
 from chelem.events.paper.entrant_cards import CARD_PRINTS, scorecards

@@ -12,7 +12,7 @@ from chelem.cli.event.ranking_table import print_title, ranking_table
 from chelem.cli.event.source import print_warnings, read_log_bytes
 from chelem.cli.language import AsJson, Lang, language_of
 from chelem.cli.shared.json_output import print_json
-from chelem.core.errors import BadOption
+from chelem.core import BadOption
 from chelem.events.carrying import CarriedFinal, carry_results
 from chelem.events.event_results import EventResults
 from chelem.events.files.files import read_event

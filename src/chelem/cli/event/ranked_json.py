@@ -2,7 +2,7 @@
 
 from fractions import Fraction
 
-from chelem.core.seats import SIDES, Side
+from chelem.core import SIDES, Side
 from chelem.events.event_results import EventResults
 from chelem.events.outcome import (
     ArtificialScore,

@@ -21,8 +21,7 @@ from chelem.cli.event.source import read_bytes, read_log_bytes
 from chelem.cli.language import Lang, language_of
 from chelem.cli.serve import hold_and_serve
 from chelem.cli.shared.listening import LOOPBACK
-from chelem.core.deals import Deal
-from chelem.core.errors import ParseError
+from chelem.core import Deal, ParseError
 from chelem.events.competitor import Competitor
 from chelem.events.files.listed_names import entrants_with_players, persons_of_list
 from chelem.events.files.names_csv import ListedEntrant, read_names_csv

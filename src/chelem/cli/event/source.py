@@ -7,7 +7,7 @@ from pathlib import Path
 from rich.console import Console
 
 from chelem.cli.shared.sources import STDIO, standard_input
-from chelem.core.errors import BadLog, ChelemError, ParseError
+from chelem.core import BadLog, ChelemError, ParseError
 from chelem.events.files.bws import is_bws
 from chelem.events.files.file_event import FileEvent
 from chelem.events.files.files import MAX_BYTES, read_event

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from rich.console import Console
 
-from chelem.core.errors import BadOption
+from chelem.core import BadOption
 from chelem.events.board_explanation import BoardExplanation
 from chelem.events.event_results import EventResults
 from chelem.events.explaining import ResultExplanation, explain_entrant

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from chelem.cli.shared.autosave import read_lines
-from chelem.core.errors import BadOption, Fact
+from chelem.core import BadOption, Fact
 from chelem.engine.log import Log
 from chelem.formats.log.acknowledgement import Acknowledgement, NonceFate
 from chelem.formats.log.set_opening import SetOpening

@@ -5,9 +5,7 @@ from typing import Any
 from chelem.analysis.par import Par
 from chelem.analysis.tables import DoubleDummyTable
 from chelem.boards.record import Record
-from chelem.core.cards import STRAINS
-from chelem.core.errors import ChelemError
-from chelem.core.seats import SEATS
+from chelem.core import SEATS, STRAINS, ChelemError
 
 
 def table_json(table: DoubleDummyTable) -> dict[str, dict[str, int]]:

@@ -3,7 +3,7 @@
 import sys
 from pathlib import Path
 
-from chelem.core.errors import BadOption
+from chelem.core import BadOption
 from chelem.engine.log import Log
 from chelem.engine.replay import replay
 from chelem.formats.log.read import read_log

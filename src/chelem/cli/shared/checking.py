@@ -9,7 +9,7 @@ from pathlib import Path
 from chelem.boards.file_board import FileBoard
 from chelem.boards.report import Report, Severity
 from chelem.cli.shared.sources import STDIO, open_board_file
-from chelem.core.errors import BadLog
+from chelem.core import BadLog
 from chelem.formats import Format, format_of, read_boards
 from chelem.formats.deal_list import is_deal_list, peek_start
 from chelem.formats.pbn import (

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, BinaryIO
 
 from chelem.cli.shared.sources import standard_input
-from chelem.core.errors import ChelemError, ParseError, TooLarge
+from chelem.core import ChelemError, ParseError, TooLarge
 from chelem.i18n import say
 
 LONGEST_LINE = 100_000

@@ -4,7 +4,7 @@ import errno
 import ipaddress
 import socket
 
-from chelem.core.errors import BadOption
+from chelem.core import BadOption
 
 LOOPBACK = "127.0.0.1"
 """The address that only programs on this computer reach."""

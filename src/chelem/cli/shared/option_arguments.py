@@ -1,6 +1,6 @@
 """Options of a game or of a score, typed as `name=value`."""
 
-from chelem.core.errors import BadOption
+from chelem.core import BadOption
 
 
 def parse_option_arguments(texts: list[str]) -> dict[str, str]:

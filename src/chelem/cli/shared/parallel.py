@@ -15,7 +15,7 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from chelem.core.errors import ChelemError
+from chelem.core import ChelemError
 from chelem.processes import WORKER_LOST, temporary_pool
 
 MAX_JOBS = 256

@@ -11,7 +11,7 @@ from traceback import walk_tb
 from types import ModuleType
 from typing import Any
 
-from chelem.core.errors import ChelemError, Unanswered
+from chelem.core import ChelemError, Unanswered
 from chelem.simulation.questions import LocalQuestion, QuestionParts
 
 NAME = "chelem_question"

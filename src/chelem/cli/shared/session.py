@@ -14,8 +14,7 @@ from chelem.cli.shared.autosave import Autosave
 from chelem.cli.shared.colour import coloured
 from chelem.cli.shared.sheet import player_text, render_board_score, render_sheet
 from chelem.cli.shared.summary import result_sentences
-from chelem.core.errors import ParseError, Refused
-from chelem.core.seats import SEATS, Seat
+from chelem.core import SEATS, ParseError, Refused, Seat
 from chelem.engine.audience import Player, View
 from chelem.engine.board import Board
 from chelem.engine.events import Swapped

@@ -7,8 +7,7 @@ from rich.text import Text
 
 from chelem.boards.board_summary import BoardSummary
 from chelem.cli.shared.colour import coloured
-from chelem.core.lines import Line, points_of
-from chelem.core.seats import SEATS, SIDES, Side
+from chelem.core import SEATS, SIDES, Line, Side, points_of
 from chelem.engine.sheet import PlayerId, Row
 from chelem.engine.state import State
 from chelem.i18n import say

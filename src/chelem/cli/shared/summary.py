@@ -1,7 +1,7 @@
 """The result of a finished match: closing score lines, totals and winner."""
 
 from chelem.cli.shared.sheet import player_text
-from chelem.core.seats import Side
+from chelem.core import Side
 from chelem.engine.sheet import PlayerId, Verdict
 from chelem.engine.state import State
 from chelem.i18n import say

@@ -13,10 +13,7 @@ from chelem.bots.systems.system import System
 from chelem.bots.systems.words import say_call
 from chelem.cli.shared.colour import coloured
 from chelem.cli.shared.json_output import print_json
-from chelem.core.calls import Bid, Call, SimpleCall
-from chelem.core.cards import HIGH_FIRST
-from chelem.core.seats import SEATS, SIDES
-from chelem.core.vulnerability import Vulnerability
+from chelem.core import HIGH_FIRST, SEATS, SIDES, Bid, Call, SimpleCall, Vulnerability
 from chelem.i18n import Fact, say
 from chelem.phases.auction import Auction
 from chelem.text import print_call, print_hand_line, read_auction

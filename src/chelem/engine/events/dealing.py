@@ -4,9 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Annotated, ClassVar, Literal
 
-from chelem.core.frozen import freeze
-from chelem.core.hands import Hand
-from chelem.core.seats import Seat
+from chelem.core import Hand, Seat, freeze
 from chelem.engine.setting import Setting
 from chelem.engine.sheet import PlayerId
 

@@ -4,8 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
-from chelem.core.frozen import freeze
-from chelem.core.seats import Seat
+from chelem.core import Seat, freeze
 from chelem.engine.first_dealer import DrawnCards
 from chelem.engine.game import Game
 from chelem.engine.match import Match

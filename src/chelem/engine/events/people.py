@@ -3,8 +3,7 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
-from chelem.core.hands import Hand
-from chelem.core.seats import Seat
+from chelem.core import Hand, Seat
 from chelem.engine.sheet import PlayerId
 
 

@@ -4,12 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
-from chelem.core.calls import Action
-from chelem.core.contracts import Contract
-from chelem.core.frozen import freeze
-from chelem.core.hands import Hand
-from chelem.core.lines import Line
-from chelem.core.seats import Seat, Side
+from chelem.core import Action, Contract, Hand, Line, Seat, Side, freeze
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
-from chelem.core.seats import Seat
+from chelem.core import Seat
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,8 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import BinaryIO, Literal
 
-from chelem.core.errors import ParseError
-from chelem.core.seats import Side
+from chelem.core import ParseError, Side
 from chelem.events.entrant import Entrant
 from chelem.events.event_results import EventResults
 from chelem.events.files.bridgemate_names import (

@@ -3,8 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from chelem.core.errors import ParseError
-from chelem.core.seats import Side
+from chelem.core import ParseError, Side
 from chelem.events.entrant import Entrant
 
 BridgemateObject = Mapping[str, object]

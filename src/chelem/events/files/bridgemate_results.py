@@ -3,10 +3,8 @@
 from collections.abc import Mapping
 from itertools import product
 
+from chelem.core import Contract, ParseError, Seat, Side
 from chelem.core.cards import RANKS, SUITS, Card, Strain
-from chelem.core.contracts import Contract
-from chelem.core.errors import ParseError
-from chelem.core.seats import Seat, Side
 from chelem.events.outcome import (
     PASSED_OUT,
     ArtificialScore,

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from fractions import Fraction
 
-from chelem.core.errors import ParseError
+from chelem.core import ParseError
 from chelem.events.forms.form import Form
 from chelem.events.forms.registry import COMPARISONS, EVENT_FORMS
 from chelem.events.settings import PLAIN, ScoringSettings

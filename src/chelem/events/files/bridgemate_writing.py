@@ -3,7 +3,7 @@
 import json
 from collections.abc import Iterator
 
-from chelem.core.errors import BadOption
+from chelem.core import BadOption
 from chelem.events.entrant import Entrant
 from chelem.events.event_results import EventResults
 from chelem.events.files.bridgemate_results import BOTH, EAST_WEST, NORTH_SOUTH, fields_of_outcome

@@ -14,7 +14,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import BinaryIO
 
-from chelem.core.errors import ParseError
+from chelem.core import ParseError
 from chelem.events.files.bws_names import named_in_rows
 from chelem.events.files.bws_tables import BwsRow, event_of_rows
 from chelem.events.files.file_event import FileEvent

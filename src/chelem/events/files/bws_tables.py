@@ -4,8 +4,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Literal
 
-from chelem.core.errors import ParseError
-from chelem.core.seats import Side
+from chelem.core import ParseError, Side
 from chelem.events.entrant import Entrant
 from chelem.events.event_results import EventResults
 from chelem.events.files.roster import Roster

@@ -4,10 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 
 from chelem.boards.board_score import PRESENT_SCALE_YEAR
-from chelem.core.errors import Fact
-from chelem.core.phrases import Phrase
-from chelem.core.seats import SIDES, Side
-from chelem.core.vulnerability import Vulnerability
+from chelem.core import SIDES, Fact, Phrase, Side, Vulnerability
 from chelem.events.event_results import EventResults
 from chelem.events.files.file_event import FileEvent
 from chelem.events.outcome import LineOutcome, NotPlayed, PlayedScore, SplitScore, WeightedScore

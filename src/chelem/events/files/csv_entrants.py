@@ -5,8 +5,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from fractions import Fraction
 
-from chelem.core.errors import ParseError
-from chelem.core.seats import SIDES, Side
+from chelem.core import SIDES, ParseError, Side
 from chelem.events.entrant import NOTHING, Entrant, EntrantStanding
 from chelem.events.event_results import EventResults
 from chelem.events.files.csv_columns import PARTNERS

@@ -5,8 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from io import StringIO
 from typing import BinaryIO
 
-from chelem.core.errors import ParseError
-from chelem.core.seats import Seat, Side
+from chelem.core import ParseError, Seat, Side
 from chelem.events.event_results import EventResults
 from chelem.events.files.csv_columns import (
     ABSENT,

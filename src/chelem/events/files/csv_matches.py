@@ -3,8 +3,7 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
-from chelem.core.errors import ParseError
-from chelem.core.frozen import FrozenMap
+from chelem.core import FrozenMap, ParseError
 from chelem.events.event_results import EventResults
 from chelem.events.files.csv_entrants import CsvEntrants
 from chelem.events.files.csv_scoring import known_value, small_number

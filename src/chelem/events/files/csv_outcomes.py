@@ -4,8 +4,7 @@ import re
 from decimal import Decimal
 from fractions import Fraction
 
-from chelem.core.contracts import Contract
-from chelem.core.errors import ParseError
+from chelem.core import Contract, ParseError
 from chelem.core.numbers import parse_fraction
 from chelem.events.files.csv_columns import REMARKS, RULED
 from chelem.events.files.csv_tables import CsvRow

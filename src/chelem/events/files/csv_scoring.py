@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal, TypeVar, get_args
 
-from chelem.core.errors import BadOption, ParseError
+from chelem.core import BadOption, ParseError
 from chelem.events.chosen_settings import LIMITS
 from chelem.events.event_results import EventResults
 from chelem.events.files.csv_outcomes import decimal_cell, plain_number

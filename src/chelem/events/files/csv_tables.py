@@ -5,8 +5,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from io import StringIO
 
-from chelem.core.errors import Fact, ParseError
-from chelem.core.phrases import Phrase
+from chelem.core import Fact, ParseError, Phrase
 from chelem.events.files.csv_columns import HEADERS, SEAT_OF_DECLARER, TABLES
 from chelem.formats.csv_results.columns import unescape_formulas
 from chelem.text.normalising import fold

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Literal
 
-from chelem.core.seats import Side
+from chelem.core import Side
 from chelem.events.event_results import EventResults
 from chelem.events.files.file_event import FileEvent, StatedTotal
 from chelem.events.ranking import RankedEntrant, rank_event

@@ -4,9 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
 
-from chelem.core.phrases import Phrase
-from chelem.core.seats import Side
-from chelem.core.vulnerability import Vulnerability
+from chelem.core import Phrase, Side, Vulnerability
 from chelem.events.event_results import EventResults
 
 

@@ -7,8 +7,7 @@ from io import BytesIO
 from pathlib import PurePath
 from typing import BinaryIO
 
-from chelem.core.deals import Deal
-from chelem.core.errors import BadOption, ParseError
+from chelem.core import BadOption, Deal, ParseError
 from chelem.core.typed_text import file_line
 from chelem.events.event_results import EventResults
 from chelem.events.files.bridgemate import is_bridgemate, read_bridgemate

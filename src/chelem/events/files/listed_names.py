@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
-from chelem.core.errors import ParseError, Unknown
+from chelem.core import ParseError, Unknown
 from chelem.events.competitor import Competitor, CompetitorId, team_name_id
 from chelem.events.files.names_csv import ListedEntrant
 from chelem.events.log.entries.entrants import EntrantEntered

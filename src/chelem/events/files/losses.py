@@ -4,9 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from io import BytesIO
 
-from chelem.core.errors import ParseError
-from chelem.core.phrases import Phrase
-from chelem.core.seats import SIDES
+from chelem.core import SIDES, ParseError, Phrase
 from chelem.events.entrant import Entrant
 from chelem.events.event_results import EventResults
 from chelem.events.files.differences import TOLERANCE

@@ -11,8 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import BinaryIO
 
-from chelem.core.errors import ParseError
-from chelem.core.seats import Side
+from chelem.core import ParseError, Side
 from chelem.core.typed_text import file_line, file_text
 from chelem.events.files.csv_tables import DELIMITERS, BadRowError, checked_rows, first_line, rows_below
 from chelem.formats.csv_results.columns import unescape_formulas

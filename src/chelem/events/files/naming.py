@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import replace
 
-from chelem.core.errors import ParseError, Unknown
+from chelem.core import ParseError, Unknown
 from chelem.events.entrant import Entrant
 from chelem.events.event_results import EventResults
 from chelem.events.files.names_csv import ListedEntrant

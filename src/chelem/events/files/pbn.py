@@ -6,9 +6,7 @@ from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from typing import BinaryIO, Literal
 
-from chelem.core.errors import ParseError
-from chelem.core.seats import Side
-from chelem.core.vulnerability import Vulnerability
+from chelem.core import ParseError, Side, Vulnerability
 from chelem.events.entrant import Entrant
 from chelem.events.event_results import EventResults
 from chelem.events.files.file_dates import read_file_date

@@ -3,10 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 
-from chelem.core.deals import Deal
-from chelem.core.errors import BadOption
-from chelem.core.seats import SIDES, Side
-from chelem.core.vulnerability import Vulnerability
+from chelem.core import SIDES, BadOption, Deal, Side, Vulnerability
 from chelem.events.event_results import EventResults
 from chelem.events.files.file_dates import pbn_date
 from chelem.events.outcome import Award, NotPlayed, PlayedScore

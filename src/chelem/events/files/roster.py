@@ -2,8 +2,7 @@
 
 from dataclasses import replace
 
-from chelem.core.errors import ParseError
-from chelem.core.seats import Side
+from chelem.core import ParseError, Side
 from chelem.events.entrant import Entrant
 
 MAX_ENTRANTS = 100_000

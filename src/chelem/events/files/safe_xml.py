@@ -9,7 +9,7 @@ from typing import BinaryIO
 from xml.etree.ElementTree import Element, TreeBuilder
 from xml.parsers import expat
 
-from chelem.core.errors import ParseError
+from chelem.core import ParseError
 
 MAX_BYTES = 1 << 26
 MAX_DEPTH = 24

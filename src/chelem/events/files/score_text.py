@@ -4,10 +4,7 @@ import re
 from dataclasses import replace
 from fractions import Fraction
 
-from chelem.core.cards import Strain
-from chelem.core.contracts import Contract
-from chelem.core.errors import ParseError
-from chelem.core.seats import Seat
+from chelem.core import Contract, ParseError, Seat, Strain
 from chelem.events.outcome import (
     PASSED_OUT,
     ArtificialScore,

@@ -7,8 +7,7 @@ from itertools import cycle
 from typing import BinaryIO, Literal
 from xml.etree.ElementTree import Element
 
-from chelem.core.errors import ParseError
-from chelem.core.seats import Side
+from chelem.core import ParseError, Side
 from chelem.events.entrant import Entrant
 from chelem.events.event_results import EventResults
 from chelem.events.files.file_dates import read_file_date

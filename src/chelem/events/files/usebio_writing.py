@@ -6,7 +6,7 @@ from fractions import Fraction
 from itertools import chain, zip_longest
 from xml.etree.ElementTree import Element, SubElement, indent, tostring
 
-from chelem.core.seats import SIDES, Side
+from chelem.core import SIDES, Side
 from chelem.events.entrant import NOTHING
 from chelem.events.event_results import EventResults
 from chelem.events.files.file_dates import usebio_date

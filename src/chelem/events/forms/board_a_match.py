@@ -2,7 +2,7 @@
 
 from fractions import Fraction
 
-from chelem.core.frozen import FrozenMap
+from chelem.core import FrozenMap
 from chelem.events.forms.form import TeamForm
 from chelem.events.outcome import Award
 from chelem.scoring.competition.board_a_match import WON

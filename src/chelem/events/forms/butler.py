@@ -3,10 +3,7 @@
 from collections.abc import Iterator
 from fractions import Fraction
 
-from chelem.core.errors import Fact
-from chelem.core.frozen import FrozenMap
-from chelem.core.phrases import Phrase
-from chelem.core.seats import Side
+from chelem.core import Fact, FrozenMap, Phrase, Side
 from chelem.events.forms.comparison import NOTHING, ImpComparison, shares_of_field
 from chelem.events.forms.form import FieldForm
 from chelem.events.scoring.compared_group import ComparedGroup, seen_by

@@ -6,9 +6,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import ClassVar, Literal
 
-from chelem.core.errors import Fact
-from chelem.core.phrases import Phrase
-from chelem.core.seats import Side
+from chelem.core import Fact, Phrase, Side
 from chelem.events.forms.penalty_bounds import OF_IMPS, PenaltyBounds
 from chelem.events.outcome import Award
 from chelem.events.scoring.awarding import award_imps

@@ -6,10 +6,7 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Any, ClassVar, Literal
 
-from chelem.core.errors import BadOption, Fact
-from chelem.core.frozen import FrozenMap
-from chelem.core.phrases import Phrase
-from chelem.core.seats import SIDES
+from chelem.core import SIDES, BadOption, Fact, FrozenMap, Phrase
 from chelem.events.forms.comparison import BoardUnit, ScoreComparison
 from chelem.events.forms.gains import Gains
 from chelem.events.forms.penalty_bounds import OF_VICTORY_POINTS, PenaltyBounds

@@ -3,10 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping
 from fractions import Fraction
 
-from chelem.core.errors import Fact
-from chelem.core.frozen import FrozenMap
-from chelem.core.phrases import Phrase
-from chelem.core.seats import Side
+from chelem.core import Fact, FrozenMap, Phrase, Side
 from chelem.events.forms.comparison import NOTHING, ScoreComparison
 from chelem.events.forms.form import FieldForm
 from chelem.events.forms.penalty_bounds import OF_PERCENT

@@ -11,7 +11,7 @@ from functools import cache, cached_property
 from importlib import import_module
 from pkgutil import iter_modules
 
-from chelem.core.errors import BadOption
+from chelem.core import BadOption
 from chelem.events.forms.butler import ButlerComparison
 from chelem.events.forms.comparison import ScoreComparison
 from chelem.events.forms.cross_imps import CrossImpComparison

@@ -2,7 +2,7 @@
 
 from fractions import Fraction
 
-from chelem.core.frozen import FrozenMap
+from chelem.core import FrozenMap
 from chelem.events.forms.form import PairMatchForm
 from chelem.events.forms.match_imps import WHOLE, points_of_imps
 from chelem.events.settings import ScoringSettings

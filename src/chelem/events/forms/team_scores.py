@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
-from chelem.core.seats import SIDES, Side
+from chelem.core import SIDES, Side
 from chelem.events.outcome import Award, NotPlayed, PlayedScore, SideOutcome
 from chelem.events.scoring.scored_board import outcome_of_side
 from chelem.events.traveller import TravellerLine

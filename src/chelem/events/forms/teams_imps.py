@@ -3,7 +3,7 @@
 from fractions import Fraction
 from typing import ClassVar
 
-from chelem.core.frozen import FrozenMap
+from chelem.core import FrozenMap
 from chelem.events.forms.form import TeamForm
 from chelem.events.forms.match_imps import points_of_imps
 from chelem.events.outcome import Award

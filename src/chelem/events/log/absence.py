@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from datetime import datetime
 
-from chelem.core.seats import Seat
+from chelem.core import Seat
 from chelem.events.competitor import CompetitorId
 from chelem.events.log.round_table import RoundTable
 

@@ -1,6 +1,6 @@
 """Which entries may be added to an event's log: what holds for all of them."""
 
-from chelem.core.errors import Forbidden, Refused
+from chelem.core import Forbidden, Refused
 from chelem.events.log.author import Author
 from chelem.events.log.entries.opening import EventOpened
 from chelem.events.log.event import EntryContent, Event

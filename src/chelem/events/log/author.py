@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from chelem.core.errors import Forbidden
+from chelem.core import Forbidden
 
 Role = Literal["program", "organiser", "director", "table", "player"]
 """An organiser may do what a director may; a table is a device at it, a player sits with an entrant."""

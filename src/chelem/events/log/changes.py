@@ -4,7 +4,7 @@ from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
-from chelem.core.seats import Side
+from chelem.core import Side
 from chelem.events.entrant import Entrant, EntrantStanding
 from chelem.events.log.event import Event, EventEntry
 from chelem.events.log.state import BoardAt

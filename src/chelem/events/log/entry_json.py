@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from chelem.core.errors import ParseError
+from chelem.core import ParseError
 from chelem.events.chosen_settings import ChosenSettings
 from chelem.events.log.author import Author
 from chelem.events.log.entries.registry import ENTRIES

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Set
 from dataclasses import dataclass, replace
 from typing import ClassVar, Literal
 
-from chelem.core.errors import Refused
+from chelem.core import Refused
 from chelem.core.gc_pause import collection_paused
 from chelem.events.competitor import CompetitorId
 from chelem.events.event_results import EventResults

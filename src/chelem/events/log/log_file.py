@@ -6,7 +6,7 @@ from typing import BinaryIO
 
 import orjson
 
-from chelem.core.errors import BadLog, ChelemError, ParseError, Refused
+from chelem.core import BadLog, ChelemError, ParseError, Refused
 from chelem.events.log.entries.promising import BoardsRevealed
 from chelem.events.log.entry_json import event_entry_json, read_event_entry
 from chelem.events.log.event import Event, EventEntry

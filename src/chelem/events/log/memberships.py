@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from chelem.core.errors import Forbidden, Refused
+from chelem.core import Forbidden, Refused
 
 MemberStanding = Literal["asked", "member", "removed"]
 """It waits for the organiser; it plays the boards and counts; or it was refused, or counts no longer."""

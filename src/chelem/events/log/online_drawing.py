@@ -1,6 +1,6 @@
 """When the rounds of an online Swiss may be drawn, and by whom; what has begun stays."""
 
-from chelem.core.errors import Refused
+from chelem.core import Refused
 from chelem.events.log.section import EventSection
 from chelem.events.log.state import EventState
 

@@ -2,8 +2,7 @@
 
 from fractions import Fraction
 
-from chelem.core.errors import Refused
-from chelem.core.phrases import Phrase
+from chelem.core import Phrase, Refused
 from chelem.events.event_results import EventResults
 from chelem.events.forms.penalty_bounds import OF_TOP, PenaltyBounds
 from chelem.events.log.rulings import PenaltyUnit

@@ -1,6 +1,6 @@
 """Why something is ruled, as the log says it: one of a few reasons, as free words might name somebody."""
 
-from chelem.core.errors import Refused
+from chelem.core import Refused
 from chelem.events.log.event import EntryContent
 
 REASONS = (

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from fractions import Fraction
 
-from chelem.core.seats import Side
+from chelem.core import Side
 from chelem.events.competitor import CompetitorId
 
 

@@ -4,8 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import chain
 
-from chelem.core.frozen import freeze
-from chelem.core.seats import SIDES, Seat, Side
+from chelem.core import SIDES, Seat, Side, freeze
 from chelem.events.competitor import ROBOT, CompetitorId
 from chelem.events.log.section import At, EventSection
 from chelem.events.log.sitting import Sitting

@@ -6,8 +6,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from functools import cached_property
 
-from chelem.core.errors import ChelemError, Refused
-from chelem.core.seats import SIDES, Side
+from chelem.core import SIDES, ChelemError, Refused, Side
 from chelem.events.log.board_reports import BoardReports
 from chelem.events.log.sitting import Sitting
 from chelem.events.swiss.draw import Draw

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from chelem.core.seats import Side
+from chelem.core import Side
 
 
 @dataclass(frozen=True, slots=True)

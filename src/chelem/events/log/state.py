@@ -1,7 +1,6 @@
 """What the entries of an event's log change: its state while it is folded."""
 
-from chelem.core.errors import Refused
-from chelem.core.seats import Side
+from chelem.core import Refused, Side
 from chelem.events.log.board_reports import BoardReports
 from chelem.events.log.memberships import Memberships
 from chelem.events.log.promised_boards import PromisedBoards

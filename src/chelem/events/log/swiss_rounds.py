@@ -5,7 +5,7 @@ Draws are of numbers in the section's movement, which are on the guide cards of 
 
 from dataclasses import replace
 
-from chelem.core.errors import Refused
+from chelem.core import Refused
 from chelem.events.event_results import EventResults
 from chelem.events.log.event import Event
 from chelem.events.log.online_drawing import check_all_have_played

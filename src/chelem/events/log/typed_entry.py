@@ -1,6 +1,6 @@
 """The entry for a result that a director types from paper."""
 
-from chelem.core.errors import Refused
+from chelem.core import Refused
 from chelem.events.log.entries.reporting import ResultCorrected, ResultReported
 from chelem.events.log.entries.ruling import BoardRuled
 from chelem.events.log.rulings import BoardRuling

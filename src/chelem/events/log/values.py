@@ -5,11 +5,8 @@ from dataclasses import replace
 from fractions import Fraction
 from typing import Any, get_args, get_origin
 
-from chelem.core.cards import Card
-from chelem.core.contracts import Contract
-from chelem.core.errors import ParseError
+from chelem.core import Card, Contract, ParseError, Side
 from chelem.core.numbers import EXACT, parse_fraction
-from chelem.core.seats import Side
 from chelem.events.chosen_settings import ChosenSettings
 from chelem.events.log.rulings import PlayedAt
 from chelem.events.log.sitting import Sitting

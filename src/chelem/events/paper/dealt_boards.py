@@ -2,8 +2,7 @@
 
 from collections.abc import Mapping
 
-from chelem.core.deals import Deal
-from chelem.core.vulnerability import Vulnerability
+from chelem.core import Deal, Vulnerability
 from chelem.events.paper.printing import EventPaper
 from chelem.events.solved_board import KnownBoards, SolvedBoard
 from chelem.matches.duplicate import board_dealer

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Iterator, Mapping, Set
 
-from chelem.core.seats import SIDES, Side
+from chelem.core import SIDES, Side
 from chelem.events.event_results import EventResults
 from chelem.events.paper.fouled_groups import FouledGroups
 from chelem.events.paper.match_wording import MatchWording

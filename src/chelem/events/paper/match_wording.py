@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
 
-from chelem.core.phrases import Phrase
+from chelem.core import Phrase
 from chelem.events.entrant_matches import EntrantMatch, matches_by_entrant
 from chelem.events.event_results import EventResults
 from chelem.events.forms.form import FormOfMatches, TeamForm

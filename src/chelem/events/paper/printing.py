@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
 
-from chelem.core.errors import ParseError
+from chelem.core import ParseError
 from chelem.events.entrant import Entrant
 from chelem.events.event_results import EventResults
 from chelem.events.shown import entrant_label

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
 
-from chelem.core.seats import Side
+from chelem.core import Side
 from chelem.events.event_results import EventResults
 from chelem.events.outcome import Award, NotPlayed, PlayedScore, SideOutcome, WeightedScore
 from chelem.events.paper.printing import EventPaper, shown_number, shown_opponents

@@ -3,10 +3,8 @@
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
+from chelem.core import SIDES, Hand, ParseError, Side
 from chelem.core.diagrams import suit_rows
-from chelem.core.errors import ParseError
-from chelem.core.hands import Hand
-from chelem.core.seats import SIDES, Side
 from chelem.events.event_results import EventResults
 from chelem.events.forms.form import TeamForm
 from chelem.events.forms.team_scores import lines_of_match

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from chelem.core.vulnerability import Vulnerability
+from chelem.core import Vulnerability
 from chelem.events.paper.planned_sections import PlannedSections, papers_by_section
 from chelem.events.paper.printing import EventPaper, number_list
 from chelem.matches.duplicate import board_dealer

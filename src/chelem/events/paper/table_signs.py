@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from chelem.core.errors import BadOption
+from chelem.core import BadOption
 from chelem.events.paper.printing import EventPaper, number_list
 from chelem.movements.movement import Movement
 from chelem.svg.elements import printable

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence, Set
 
-from chelem.core.seats import SIDES, Side
+from chelem.core import SIDES, Side
 from chelem.events.entrant_matches import EntrantMatch
 from chelem.events.forms.form import TeamForm
 from chelem.events.paper.match_wording import MatchWording

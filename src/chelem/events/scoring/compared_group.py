@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from math import lcm
 
-from chelem.core.seats import Side
+from chelem.core import Side
 from chelem.scoring.competition.frequencies import Frequencies
 
 

@@ -6,7 +6,7 @@ from fractions import Fraction
 from functools import cached_property
 from math import lcm
 
-from chelem.core.seats import SIDES, Side
+from chelem.core import SIDES, Side
 from chelem.events.outcome import (
     ArtificialScore,
     Award,

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from chelem.core.phrases import Phrase
+from chelem.core import Phrase
 from chelem.events.swiss.draw import Draw, SwissMatch
 from chelem.events.swiss.drawing import draw_round
 from chelem.events.swiss.inputs import DrawInputs

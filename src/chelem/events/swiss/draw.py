@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from chelem.core.errors import BadOption
+from chelem.core import BadOption
 from chelem.events.swiss.inputs import DrawInputs
 
 

@@ -11,7 +11,7 @@ from dataclasses import MISSING
 from fractions import Fraction
 from typing import Any, get_args, get_origin
 
-from chelem.core.errors import ParseError
+from chelem.core import ParseError
 from chelem.events.swiss.draw import Draw, SwissMatch
 from chelem.events.swiss.inputs import DrawInputs
 from chelem.events.swiss.kept_table import KeptTable

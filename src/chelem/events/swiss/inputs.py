@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
 
-from chelem.core.errors import BadOption
+from chelem.core import BadOption
 from chelem.events.swiss.kept_table import KeptTable
 from chelem.events.swiss.meeting import Meeting
 from chelem.events.swiss.rule import DrawRule

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from chelem.core.errors import BadOption
+from chelem.core import BadOption
 
 WORD = 127
 """The bits of the numbers that the library counts with, without the sign."""

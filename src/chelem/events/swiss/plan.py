@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from chelem.core.errors import BadOption
+from chelem.core import BadOption
 from chelem.events.swiss.rule import OddMethod
 
 FirstMethod = Literal["halves", "lot"]

@@ -4,8 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations
 
-from chelem.core.errors import Fact
-from chelem.core.phrases import Phrase
+from chelem.core import Fact, Phrase
 from chelem.events.swiss.draw import Draw, SwissMatch
 from chelem.events.swiss.draw_tables import drawn_tables, staying_put
 from chelem.events.swiss.inputs import DrawInputs

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Literal
 
-from chelem.core.errors import BadOption
+from chelem.core import BadOption
 
 DrawMethod = Literal["standings", "halves", "lot"]
 """By the standings, without rematches. Or, while nobody has met, as in a first round: by halves of the

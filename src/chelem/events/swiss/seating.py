@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from chelem.core.errors import BadOption
+from chelem.core import BadOption
 from chelem.events.swiss.draw import Draw
 from chelem.events.swiss.draw_tables import drawn_tables
 from chelem.events.swiss.inputs import TRIANGLE

@@ -10,8 +10,7 @@ from chelem.boards.record import Record
 from chelem.boards.report import Problem, Severity
 from chelem.boards.side_value import SideValue
 from chelem.boards.statements import NO_PLAY, PlayRecord, StatedContract, StatedResult
-from chelem.core.errors import ParseError
-from chelem.core.seats import Seat, Side
+from chelem.core import ParseError, Seat, Side
 from chelem.formats.common import NOT_STATED
 from chelem.formats.csv_results import values
 from chelem.formats.csv_results.columns import (

@@ -4,11 +4,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from chelem.core.calls import SimpleCall
-from chelem.core.cards import Strain
-from chelem.core.errors import ParseError
-from chelem.core.seats import Seat
-from chelem.core.vulnerability import Vulnerability
+from chelem.core import ParseError, Seat, SimpleCall, Strain, Vulnerability
 from chelem.formats.pbn.values import parse_vulnerability
 from chelem.text import read_result
 from chelem.text.normalising import fold

@@ -6,8 +6,7 @@ from typing import BinaryIO
 from chelem.boards.file_board import FileBoard
 from chelem.boards.record import UNKNOWN, Record
 from chelem.boards.report import Problem
-from chelem.core.deals import KnownHands
-from chelem.core.errors import ParseError
+from chelem.core import KnownHands, ParseError
 from chelem.formats.dealing_machines.boards import (
     card_holders,
     complete_deals,

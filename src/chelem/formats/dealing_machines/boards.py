@@ -7,12 +7,7 @@ from typing import BinaryIO
 from chelem.boards.file_board import FileBoard
 from chelem.boards.record import Record
 from chelem.boards.report import Problem, Severity
-from chelem.core.cards import DECK
-from chelem.core.deals import Deal, KnownHands
-from chelem.core.errors import ChelemError, ParseError
-from chelem.core.hands import Hand
-from chelem.core.seats import SEATS, Seat
-from chelem.core.vulnerability import Vulnerability
+from chelem.core import DECK, SEATS, ChelemError, Deal, Hand, KnownHands, ParseError, Seat, Vulnerability
 from chelem.matches.duplicate import board_dealer
 
 CARDS = tuple(reversed(DECK))

@@ -6,11 +6,7 @@ from typing import BinaryIO
 from chelem.boards.file_board import FileBoard
 from chelem.boards.record import Record
 from chelem.boards.report import Problem
-from chelem.core.cards import Card
-from chelem.core.deals import Deal, KnownHands
-from chelem.core.errors import ParseError
-from chelem.core.hands import PACK, Hand
-from chelem.core.seats import SEATS
+from chelem.core import PACK, SEATS, Card, Deal, Hand, KnownHands, ParseError
 from chelem.formats.dealing_machines.boards import (
     CARDS,
     complete_deals,

@@ -7,10 +7,7 @@ from typing import BinaryIO
 from chelem.boards.file_board import FileBoard
 from chelem.boards.record import Record
 from chelem.boards.report import Problem
-from chelem.core.deals import Deal, KnownHands
-from chelem.core.errors import ParseError
-from chelem.core.hands import Hand
-from chelem.core.seats import SEATS, Seat
+from chelem.core import SEATS, Deal, Hand, KnownHands, ParseError, Seat
 from chelem.formats.common import parse_hand
 from chelem.formats.dealing_machines.boards import (
     complete_deals,

@@ -13,8 +13,7 @@ from typing import BinaryIO
 from chelem.boards.file_board import FileBoard
 from chelem.boards.record import UNKNOWN, Record
 from chelem.boards.report import Problem, Severity
-from chelem.core.deals import DEAL_COUNT, Deal
-from chelem.core.errors import ParseError
+from chelem.core import DEAL_COUNT, Deal, ParseError
 from chelem.core.numbers import whole_number
 from chelem.formats.dealing_machines.boards import (
     MAX_BOARD,

@@ -7,10 +7,8 @@ from typing import BinaryIO
 from chelem.boards.file_board import FileBoard
 from chelem.boards.record import Record
 from chelem.boards.report import Problem
-from chelem.core.deals import KnownHands
-from chelem.core.errors import ParseError
+from chelem.core import SEATS, KnownHands, ParseError
 from chelem.core.numbers import whole_number
-from chelem.core.seats import SEATS
 from chelem.formats.dealing_machines import bri, dge
 from chelem.formats.dealing_machines.boards import (
     chunks,

@@ -3,8 +3,7 @@
 import re
 from collections.abc import Iterator, Mapping
 
-from chelem.core.calls import ALL_BIDS, Bid, SimpleCall
-from chelem.core.errors import ParseError
+from chelem.core import ALL_BIDS, Bid, ParseError, SimpleCall
 
 LinCall = Bid | SimpleCall
 

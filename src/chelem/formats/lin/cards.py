@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator, Mapping
 
+from chelem.core import ChelemError, Hand, KnownHands, ParseError, Seat
 from chelem.core.cards import (
     DECK,
     HIGH_FIRST,
@@ -10,10 +11,6 @@ from chelem.core.cards import (
     SUITS,
     Card,
 )
-from chelem.core.deals import KnownHands
-from chelem.core.errors import ChelemError, ParseError
-from chelem.core.hands import Hand
-from chelem.core.seats import Seat
 from chelem.formats.common import complete_hands
 
 CARDS: Mapping[str, Card] = {

@@ -5,11 +5,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from chelem.boards.report import Problem, Severity
-from chelem.core.calls import SimpleCall
-from chelem.core.cards import Card
-from chelem.core.errors import ChelemError, ParseError
+from chelem.core import Card, ChelemError, ParseError, Seat, SimpleCall
 from chelem.core.numbers import whole_number
-from chelem.core.seats import Seat
 from chelem.formats.common import closing_passes
 from chelem.formats.lin.calls import CALLS, LinCall, parse_calls
 from chelem.formats.lin.cards import CARDS, parse_cards

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from chelem.core.errors import ParseError
+from chelem.core import ParseError
 from chelem.core.numbers import whole_number
 from chelem.formats.lin.outcomes import Outcome
 

@@ -8,7 +8,7 @@ from urllib.parse import quote, unquote, unquote_plus
 from chelem.boards.file_board import FileBoard
 from chelem.boards.record import Record
 from chelem.boards.report import Problem, Severity
-from chelem.core.errors import ParseError
+from chelem.core import ParseError
 from chelem.formats.lin.boards import LinBoardText
 from chelem.formats.lin.cards import SOUTH_FIRST
 from chelem.formats.lin.reading import read_lin_board, read_lin_text

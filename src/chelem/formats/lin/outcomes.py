@@ -4,10 +4,7 @@ import re
 from dataclasses import dataclass
 from functools import lru_cache
 
-from chelem.core.cards import Strain
-from chelem.core.contracts import Contract
-from chelem.core.errors import ParseError
-from chelem.core.seats import Seat
+from chelem.core import Contract, ParseError, Seat, Strain
 
 _TEXT = re.compile(
     r"([1-7])\s*(NT?|[SHDC])\s*(X{0,2}|D|R)\s*([NESW])\s*(X{0,2}|D|R)\s*(=|[+-]\s*\d{1,2})?", re.IGNORECASE

@@ -17,17 +17,8 @@ from chelem.boards.statements import (
     StatedContract,
     StatedResult,
 )
-from chelem.core.cards import Card
-from chelem.core.contracts import Contract
-from chelem.core.deals import KnownHands
-from chelem.core.errors import ParseError
-from chelem.core.frozen import FrozenMap
+from chelem.core import SEATS, Card, Contract, FrozenMap, KnownHands, ParseError, Seat, Vulnerability
 from chelem.core.numbers import whole_number
-from chelem.core.seats import (
-    SEATS,
-    Seat,
-)
-from chelem.core.vulnerability import Vulnerability
 from chelem.formats.common import is_placeholder
 from chelem.formats.lin.boards import LinBoardText, split_boards
 from chelem.formats.lin.cards import read_deal

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from chelem.boards.record import Record
-from chelem.core.vulnerability import Vulnerability
+from chelem.core import Vulnerability
 from chelem.formats.lin.calls import call_text
 from chelem.formats.lin.cards import SOUTH_FIRST, deal_text
 from chelem.formats.lin.heading import ROOMS, SCORINGS, TITLES

@@ -5,8 +5,8 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from typing import Literal
 
+from chelem.core import ParseError
 from chelem.core.draws import hash_of_text
-from chelem.core.errors import ParseError
 from chelem.engine.events import Committed, Revealed
 from chelem.engine.log import Log
 from chelem.engine.promise import RevealedNonce

@@ -4,8 +4,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, get_args
 
-from chelem.core.lines import Line
-from chelem.core.seats import SIDES
+from chelem.core import SIDES, Line
 from chelem.engine.events import Event, Started
 from chelem.engine.setting import Setting
 from chelem.engine.sheet import Verdict

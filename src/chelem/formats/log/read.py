@@ -4,7 +4,7 @@ import json
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from chelem.core.errors import BadLog, ChelemError, ParseError
+from chelem.core import BadLog, ChelemError, ParseError
 from chelem.engine.events import Event, Sealed
 from chelem.engine.log import Entry
 from chelem.formats.log.codec import Misfit, nullable, of_kind, read_property

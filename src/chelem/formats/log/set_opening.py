@@ -3,10 +3,8 @@
 import re
 from dataclasses import dataclass
 
-from chelem.core.deals import Deal
+from chelem.core import SEATS, BadOption, Deal, ParseError
 from chelem.core.draws import DigestDraws, board_salt, earlier_board_salt, promise_digest
-from chelem.core.errors import BadOption, ParseError
-from chelem.core.seats import SEATS
 from chelem.engine.events import Dealt, Revealed
 from chelem.engine.log import Log
 

@@ -3,7 +3,7 @@
 from dataclasses import fields
 from typing import Any
 
-from chelem.core.errors import ParseError
+from chelem.core import ParseError
 from chelem.engine.admit import check_start
 from chelem.engine.events import Started
 from chelem.engine.match import Match

@@ -4,13 +4,20 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any, Literal, get_args, get_origin
 
-from chelem.core.calls import Action, parse_action
-from chelem.core.cards import Card, Strain
-from chelem.core.contracts import Contract
-from chelem.core.hands import Hand
+from chelem.core import (
+    SEATS,
+    SIDES,
+    Action,
+    Card,
+    Contract,
+    Hand,
+    Seat,
+    Side,
+    Strain,
+    Vulnerability,
+    parse_action,
+)
 from chelem.core.numbers import whole_number
-from chelem.core.seats import SEATS, SIDES, Seat, Side
-from chelem.core.vulnerability import Vulnerability
 from chelem.engine.events import DealNumber
 from chelem.engine.setting import Setting
 from chelem.engine.sheet import PlayerId

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Literal
 
-from chelem.core.errors import BadLog, Refused
+from chelem.core import BadLog, Refused
 from chelem.engine.events import Sealed
 from chelem.formats.log.chain import canonical, chain_value
 

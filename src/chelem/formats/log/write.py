@@ -4,7 +4,7 @@ import json
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from chelem.core.contracts import Contract
+from chelem.core import Contract
 from chelem.engine.events import Finished
 from chelem.engine.log import Entry
 from chelem.engine.sheet import Verdict

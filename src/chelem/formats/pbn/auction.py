@@ -5,9 +5,7 @@ from dataclasses import dataclass, field
 
 from chelem.boards.report import Problem, Severity
 from chelem.boards.statements import AuctionRecord
-from chelem.core.calls import ALL_BIDS, Bid, SimpleCall
-from chelem.core.errors import ParseError
-from chelem.core.seats import Seat
+from chelem.core import ALL_BIDS, Bid, ParseError, Seat, SimpleCall
 from chelem.formats.common import closing_passes
 from chelem.formats.pbn.moves import (
     MAX_MOVES,

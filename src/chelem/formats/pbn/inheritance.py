@@ -6,7 +6,7 @@ Some archives write a board once; the other table's game follows without board, 
 from collections.abc import Sequence
 
 from chelem.boards.report import Problem, Severity
-from chelem.core.errors import ParseError
+from chelem.core import ParseError
 
 FORBIDDEN = frozenset({"Dealer", "Vulnerable", "Declarer", "Contract", "Auction", "Play"})
 """Tags that must not inherit; Deal must not either, but files do so for a board played in two rooms."""

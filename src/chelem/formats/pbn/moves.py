@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from chelem.boards.report import Problem, Severity
-from chelem.core.errors import ParseError
+from chelem.core import ParseError
 
 _TOKEN = re.compile(
     r"(?P<note>=\s*\d+\s*=)|(?P<nag>\$\d+)|(?P<suffix>[!?]{1,2})|(?P<slip>\^[A-Za-z])|(?P<end>\*)|(?P<next>\+)"

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 
 from chelem.boards.report import Problem, Severity
-from chelem.core.errors import ParseError
+from chelem.core import ParseError
 from chelem.formats.pbn.game import PbnGame, Tag, unquoted
 
 _TAG = re.compile(r'\[\s*([A-Za-z]\w*)\s*"((?:[^"\\\n]|\\.)*)"\s*\]', re.ASCII)

@@ -5,15 +5,7 @@ from typing import cast
 
 from chelem.boards.report import Problem, Severity
 from chelem.boards.statements import PlayRecord
-from chelem.core.cards import (
-    DECK,
-    STRAINS,
-    Card,
-    Strain,
-)
-from chelem.core.deals import KnownHands
-from chelem.core.errors import ParseError
-from chelem.core.seats import Seat
+from chelem.core import DECK, STRAINS, Card, KnownHands, ParseError, Seat, Strain
 from chelem.formats.pbn.moves import MAX_MOVES, WrittenMove, read_moves
 
 _CARDS: dict[str, Card | None] = {

@@ -17,12 +17,7 @@ from chelem.boards.statements import (
     StatedContract,
     StatedResult,
 )
-from chelem.core.calls import Bid
-from chelem.core.cards import Strain
-from chelem.core.deals import KnownHands
-from chelem.core.errors import ChelemError, ParseError
-from chelem.core.seats import Seat
-from chelem.core.vulnerability import Vulnerability
+from chelem.core import Bid, ChelemError, KnownHands, ParseError, Seat, Strain, Vulnerability
 from chelem.formats.common import is_placeholder
 from chelem.formats.pbn import values
 from chelem.formats.pbn.auction import parse_auction

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import BinaryIO
 
-from chelem.core.errors import ParseError
+from chelem.core import ParseError
 from chelem.formats.encodings import BOM_AS_LATIN1, latin1_reader, redecode
 from chelem.formats.pbn.parsing import STRING, tags_at
 

@@ -7,9 +7,7 @@ from functools import lru_cache
 from itertools import pairwise
 
 from chelem.boards.report import Problem, Severity
-from chelem.core.errors import ParseError
-from chelem.core.seats import SIDES
-from chelem.core.vulnerability import Vulnerability
+from chelem.core import SIDES, ParseError, Vulnerability
 from chelem.formats.pbn.game import MANDATORY
 
 MOST_DUPLICATES = 10

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 
 from chelem.boards.report import Problem, Severity
-from chelem.core.errors import ParseError
+from chelem.core import ParseError
 from chelem.formats.pbn.parsing import STRING, TagTexts
 
 TABLES = frozenset(

@@ -6,11 +6,7 @@ from functools import lru_cache
 
 from chelem.boards.side_value import SideValue
 from chelem.boards.statements import NO_CONTRACT, StatedContract
-from chelem.core.cards import Strain
-from chelem.core.deals import KnownHands
-from chelem.core.errors import ParseError
-from chelem.core.seats import SEATS, Seat
-from chelem.core.vulnerability import Vulnerability
+from chelem.core import SEATS, KnownHands, ParseError, Seat, Strain, Vulnerability
 from chelem.formats.common import NOT_STATED, complete_hands, parse_hand
 
 _SEAT: Mapping[str, Seat] = {name: seat for seat in SEATS for name in (seat.name, seat.name.lower())}

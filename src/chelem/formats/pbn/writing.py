@@ -5,11 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from chelem.boards.board_summary import BoardSummary
 from chelem.boards.record import Record
-from chelem.core.calls import Bid, SimpleCall
-from chelem.core.cards import Strain
-from chelem.core.frozen import FrozenMap
-from chelem.core.seats import Seat
-from chelem.core.vulnerability import Vulnerability
+from chelem.core import Bid, FrozenMap, Seat, SimpleCall, Strain, Vulnerability
 from chelem.formats.pbn.game import MANDATORY, PbnGame, Tag
 from chelem.formats.pbn.inheritance import SHARED
 from chelem.formats.pbn.play import column_cells

@@ -1,9 +1,6 @@
 """Calls of bridge de comptoir to compare on a prepared deal: contracts that the packets make likely."""
 
-from chelem.core.calls import Bid, Call, SimpleCall
-from chelem.core.cards import SUITS, Strain
-from chelem.core.hands import Hand
-from chelem.core.seats import Seat
+from chelem.core import SUITS, Bid, Call, Hand, Seat, SimpleCall, Strain
 from chelem.phases.auction import Auction
 from chelem.scoring.contract import GAME_TRICKS
 

@@ -5,14 +5,8 @@ from dataclasses import dataclass, field
 from math import comb, lcm
 from typing import ClassVar, Literal
 
-from chelem.core.calls import Call
-from chelem.core.cards import DECK, Card, Rank
+from chelem.core import DECK, SEATS, Call, Card, Deal, Hand, Line, Rank, Refused, Seat
 from chelem.core.coerce import coerce
-from chelem.core.deals import Deal
-from chelem.core.errors import Refused
-from chelem.core.hands import Hand
-from chelem.core.lines import Line
-from chelem.core.seats import SEATS, Seat
 from chelem.engine.board import Board
 from chelem.engine.game import AuctionGame
 from chelem.engine.game_info import GameInfo

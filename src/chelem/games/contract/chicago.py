@@ -3,9 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from chelem.core.lines import Line
-from chelem.core.seats import Seat
-from chelem.core.vulnerability import Vulnerability
+from chelem.core import Line, Seat, Vulnerability
 from chelem.engine.game import Game
 from chelem.engine.match import Match
 from chelem.engine.setting import Setting

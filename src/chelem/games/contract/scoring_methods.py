@@ -3,8 +3,7 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
-from chelem.core.lines import Line
-from chelem.core.score import Score
+from chelem.core import Line, Score
 from chelem.engine.score_inputs import DECLARER, ChoiceInput, FlagInput, ScoreInput
 from chelem.engine.scoring_method import ScoreQuery, ScoringMethod
 from chelem.scoring.chicago import score_chicago

@@ -1,8 +1,6 @@
 """How a bot chooses the contract in Mini-bridge from both hands."""
 
-from chelem.core.calls import Statement
-from chelem.core.cards import SUITS, Strain, Suit
-from chelem.core.hands import Hand
+from chelem.core import SUITS, Hand, Statement, Strain, Suit
 
 FIT = 8
 """The combined length that makes a suit trumps."""

@@ -2,10 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from chelem.core.calls import Action, Call, Statement
-from chelem.core.errors import Refused
-from chelem.core.hands import Hand
-from chelem.core.seats import SIDES, Seat
+from chelem.core import SIDES, Action, Call, Hand, Refused, Seat, Statement
 from chelem.phases.phase import Turn
 
 MOST = 37

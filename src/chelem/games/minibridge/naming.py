@@ -2,12 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from chelem.core.calls import Action, Call, Statement
-from chelem.core.cards import Strain
-from chelem.core.contracts import Contract
-from chelem.core.errors import Refused
-from chelem.core.hands import Hand
-from chelem.core.seats import Seat
+from chelem.core import Action, Call, Contract, Hand, Refused, Seat, Statement, Strain
 from chelem.phases.phase import Turn
 
 STRAINS = (Strain.C, Strain.D, Strain.H, Strain.S, Strain.NT)

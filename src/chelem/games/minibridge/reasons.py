@@ -2,9 +2,7 @@
 
 from collections.abc import Mapping
 
-from chelem.core.calls import Statement
-from chelem.core.cards import Strain
-from chelem.core.hands import Hand
+from chelem.core import Hand, Statement, Strain
 from chelem.games.minibridge.advice import ENOUGH
 from chelem.i18n import Fact
 

@@ -4,11 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import ClassVar, Literal
 
-from chelem.core.calls import Call, Statement
-from chelem.core.contracts import Contract
-from chelem.core.hands import Hand
-from chelem.core.lines import Line
-from chelem.core.seats import Seat
+from chelem.core import Call, Contract, Hand, Line, Seat, Statement
 from chelem.engine.board import Board
 from chelem.engine.game import Game
 from chelem.engine.game_info import ActionKind, Drawing, GameInfo

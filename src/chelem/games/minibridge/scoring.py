@@ -1,7 +1,6 @@
 """The score of Mini-bridge (RULES 5.4): trick points, and one bonus for the contract made."""
 
-from chelem.core.contracts import Contract
-from chelem.core.lines import Line
+from chelem.core import Contract, Line
 from chelem.games.minibridge.naming import PART_SCORE_TRICKS
 from chelem.scoring.contract import trick_lines
 

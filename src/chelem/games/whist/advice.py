@@ -1,8 +1,6 @@
 """Calls of bridge-whist: name trumps or leave the choice to partner, double and redouble."""
 
-from chelem.core.calls import Call, SimpleCall, TrumpChoice
-from chelem.core.cards import Rank, Strain, Suit
-from chelem.core.hands import Hand
+from chelem.core import Call, Hand, Rank, SimpleCall, Strain, Suit, TrumpChoice
 from chelem.engine.board import Board
 from chelem.games.whist.declaration import Declaration
 from chelem.games.whist.doubling import Doubling

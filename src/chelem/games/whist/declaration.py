@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, replace
 
+from chelem.core import Hand, Refused, Seat, Strain
 from chelem.core.calls import (
     TRUMP_CHOICES,
     Action,
@@ -9,10 +10,6 @@ from chelem.core.calls import (
     SimpleCall,
     TrumpChoice,
 )
-from chelem.core.cards import Strain
-from chelem.core.errors import Refused
-from chelem.core.hands import Hand
-from chelem.core.seats import Seat
 from chelem.phases.phase import Turn
 
 

@@ -2,10 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from chelem.core.calls import Action, Call, SimpleCall
-from chelem.core.errors import Refused
-from chelem.core.hands import Hand
-from chelem.core.seats import Seat
+from chelem.core import Action, Call, Hand, Refused, Seat, SimpleCall
 from chelem.phases.phase import Turn
 
 NO_CARDS = Hand()

@@ -2,8 +2,7 @@
 
 from collections.abc import Iterator
 
-from chelem.core.cards import Rank, Strain, Suit
-from chelem.core.hands import Hand
+from chelem.core import Hand, Rank, Strain, Suit
 from chelem.engine.hand_note import HandNote
 from chelem.games.whist.advice import advised, best_suit, honours_in, spread
 from chelem.i18n import Fact

@@ -1,7 +1,6 @@
 """Explain the calls of bridge-whist: naming trumps, then doubling (RULES 1.3, 1.4)."""
 
-from chelem.core.calls import Call, SimpleCall, TrumpChoice
-from chelem.core.cards import Strain
+from chelem.core import Call, SimpleCall, Strain, TrumpChoice
 
 
 def meaning_of(before: tuple[Call, ...], call: Call) -> str:

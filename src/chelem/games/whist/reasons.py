@@ -2,9 +2,7 @@
 
 from collections.abc import Mapping
 
-from chelem.core.calls import Call, SimpleCall, TrumpChoice
-from chelem.core.cards import Rank, Strain
-from chelem.core.hands import Hand
+from chelem.core import Call, Hand, Rank, SimpleCall, Strain, TrumpChoice
 from chelem.engine.board import Board
 from chelem.games.whist.advice import advised, own_tricks
 from chelem.games.whist.declaration import Declaration

@@ -4,12 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import ClassVar, Literal
 
+from chelem.core import Contract, Hand, Line, Seat, Strain, Suit
 from chelem.core.calls import TRUMP_CHOICES, Action, Call, SimpleCall
-from chelem.core.cards import Strain, Suit
-from chelem.core.contracts import Contract
-from chelem.core.hands import Hand
-from chelem.core.lines import Line
-from chelem.core.seats import Seat
 from chelem.engine.board import Board
 from chelem.engine.game import Game
 from chelem.engine.game_info import ActionKind, Drawing, GameInfo, LineStyle

@@ -4,11 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
-from chelem.core.cards import Strain
-from chelem.core.lines import Line
-from chelem.core.phrases import Phrase
-from chelem.core.score import Score
-from chelem.core.seats import Seat, Side
+from chelem.core import Line, Phrase, Score, Seat, Side, Strain
 from chelem.engine.score_inputs import DECLARER, HonoursInput, ScoreInput
 from chelem.engine.score_table import ScoreTable, ScoreTableRow
 from chelem.engine.scoring_method import Receiver, ScoreQuery, ScoringMethod

@@ -2,17 +2,20 @@
 
 from math import erf, sqrt
 
-from chelem.core.calls import Action, Bid, Call, SimpleCall
-from chelem.core.cards import (
+from chelem.core import (
     STRAINS,
     SUITS,
+    Action,
+    Bid,
+    Call,
+    Contract,
+    Hand,
     Rank,
+    Seat,
+    SimpleCall,
     Strain,
     Suit,
 )
-from chelem.core.contracts import Contract
-from chelem.core.hands import Hand
-from chelem.core.seats import Seat
 from chelem.scoring.whiz import FAILED, MADE, whiz_bonus
 
 ENOUGH = 20

@@ -2,8 +2,7 @@
 
 from collections.abc import Mapping
 
-from chelem.core.calls import Bid, Call
-from chelem.core.hands import Hand
+from chelem.core import Bid, Call, Hand
 from chelem.games.whiz.advice import ENOUGH, estimate
 from chelem.i18n import Fact
 

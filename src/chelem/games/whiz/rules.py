@@ -4,12 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import ClassVar, Literal
 
-from chelem.core.calls import Bid, Call, SimpleCall
-from chelem.core.cards import STRAINS
-from chelem.core.contracts import Contract
-from chelem.core.hands import Hand
-from chelem.core.lines import Line
-from chelem.core.seats import SEATS, Seat
+from chelem.core import SEATS, STRAINS, Bid, Call, Contract, Hand, Line, Seat, SimpleCall
 from chelem.engine.board import Board
 from chelem.engine.game import Game
 from chelem.engine.game_info import ActionKind, Drawing, GameInfo

@@ -3,11 +3,7 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
-from chelem.core.cards import Strain
-from chelem.core.contracts import Contract
-from chelem.core.phrases import Phrase
-from chelem.core.score import Score
-from chelem.core.seats import SEATS
+from chelem.core import SEATS, Contract, Phrase, Score, Strain
 from chelem.engine.score_inputs import DECLARER
 from chelem.engine.score_table import ScoreTable, ScoreTableRow, TableCell
 from chelem.engine.scoring_method import Receiver, ScoreQuery, ScoringMethod

@@ -3,8 +3,7 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
-from chelem.core.errors import BadOption
-from chelem.core.seats import Seat
+from chelem.core import BadOption, Seat
 from chelem.engine.game import Game
 from chelem.engine.match import Match
 from chelem.engine.setting import Setting

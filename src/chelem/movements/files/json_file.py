@@ -9,7 +9,7 @@ import json
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from chelem.core.errors import ParseError
+from chelem.core import ParseError
 from chelem.movements.cell import Cell
 from chelem.movements.files.cycle_file import is_cycle, movement_of_cycle
 from chelem.movements.files.made_of_rows import (

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Literal
 
-from chelem.core.seats import SIDES, Side
+from chelem.core import SIDES, Side
 from chelem.movements.cell import Cell
 from chelem.movements.laws import breaches
 from chelem.movements.movement import EventKind, Movement, entrants_of

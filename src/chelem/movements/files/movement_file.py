@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from chelem.core.errors import ChelemError, ParseError, Refused
+from chelem.core import ChelemError, ParseError, Refused
 from chelem.movements.files.asc_file import is_asc, read_asc
 from chelem.movements.files.ebu_file import is_ebu, read_ebu
 from chelem.movements.files.json_file import read_json

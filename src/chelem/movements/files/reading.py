@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TypeVar
 
-from chelem.core.errors import ParseError
+from chelem.core import ParseError
 from chelem.movements.movement import Movement
 
 MovementOrError = Movement | ParseError

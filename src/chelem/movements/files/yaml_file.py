@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import yaml
 
-from chelem.core.errors import ParseError
+from chelem.core import ParseError
 from chelem.movements.files.json_file import movements_of_value
 from chelem.movements.files.reading import MovementOrError
 

@@ -1,6 +1,6 @@
 """American Whist: teams of four, each match split over two rounds, without shared boards."""
 
-from chelem.core.errors import BadOption
+from chelem.core import BadOption
 from chelem.movements.board_sets import boards_in_set
 from chelem.movements.cell import Cell
 from chelem.movements.movement import Movement

@@ -1,6 +1,6 @@
 """Hesitation Mitchells: a Mitchell with an additional round."""
 
-from chelem.core.errors import BadOption
+from chelem.core import BadOption
 from chelem.movements.board_sets import boards_in_set
 from chelem.movements.cell import Cell
 from chelem.movements.movement import Movement

@@ -1,6 +1,6 @@
 """Howell movements: one ranking; most or all pairs meet."""
 
-from chelem.core.errors import BadOption
+from chelem.core import BadOption
 from chelem.movements.board_sets import boards_in_set
 from chelem.movements.cell import Cell
 from chelem.movements.generators.howell_recipe import HowellRecipe, packaged_howells

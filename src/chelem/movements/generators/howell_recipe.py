@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 
-from chelem.core.errors import ParseError
+from chelem.core import ParseError
 
 _LINE = re.compile(r"(\d+)x(\d+) ([^;]+); ([0-9a-f]+)", re.ASCII)
 _COUPLE = re.compile(r"(\d+)-(\d+)@(\d+)", re.ASCII)

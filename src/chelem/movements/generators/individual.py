@@ -6,7 +6,7 @@ from importlib.resources import files
 from math import gcd
 from typing import Literal
 
-from chelem.core.errors import BadOption
+from chelem.core import BadOption
 from chelem.movements.board_sets import boards_in_set
 from chelem.movements.cell import Cell, Partnership
 from chelem.movements.generators.individual_search import Quartet, found_rounds

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from chelem.core.errors import BadOption
+from chelem.core import BadOption
 from chelem.movements.board_sets import boards_in_set
 from chelem.movements.cell import Cell
 from chelem.movements.generators.perfect import PERFECT_TABLES, perfect_rows

@@ -1,6 +1,6 @@
 """Round robin: each team of four plays a match against each other team."""
 
-from chelem.core.errors import BadOption
+from chelem.core import BadOption
 from chelem.movements.board_sets import boards_in_set
 from chelem.movements.cell import Cell
 from chelem.movements.movement import Movement

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
-from chelem.core.errors import BadOption
+from chelem.core import BadOption
 from chelem.movements.cell import Cell
 from chelem.movements.generators.mitchell import MitchellForm, mitchell
 from chelem.movements.movement import Movement

@@ -4,7 +4,7 @@ from functools import cache
 from importlib.resources import files
 from string import ascii_letters
 
-from chelem.core.errors import BadOption
+from chelem.core import BadOption
 from chelem.movements.board_sets import boards_in_set
 from chelem.movements.cell import Cell
 from chelem.movements.movement import Movement

@@ -3,7 +3,7 @@
 from contextlib import suppress
 from dataclasses import replace
 
-from chelem.core.errors import BadOption
+from chelem.core import BadOption
 from chelem.movements.board_sets import boards_in_set
 from chelem.movements.cell import Cell
 from chelem.movements.generators.howell import howell

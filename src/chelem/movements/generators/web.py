@@ -1,6 +1,6 @@
 """Web Mitchells: many tables and few boards, by several copies of each set."""
 
-from chelem.core.errors import BadOption
+from chelem.core import BadOption
 from chelem.movements.board_sets import boards_in_set
 from chelem.movements.cell import Cell
 from chelem.movements.movement import Movement

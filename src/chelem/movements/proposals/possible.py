@@ -5,7 +5,7 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from chelem.core.errors import BadOption
+from chelem.core import BadOption
 from chelem.movements.arrow_switch import arrow_switch, best_switch
 from chelem.movements.balance import balance
 from chelem.movements.board_sets import boards_in_set

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from chelem.core.errors import Fact
+from chelem.core import Fact
 from chelem.movements.movement import Movement
 from chelem.movements.proposals.evening_plan import EveningPlan
 from chelem.movements.proposals.wish import minutes_of

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal
 
-from chelem.core.errors import BadOption, Fact
+from chelem.core import BadOption, Fact
 from chelem.movements.movement import Movement
 from chelem.movements.proposals.evening_plan import CLOSE, EveningPlan, plans_for
 from chelem.movements.proposals.proposal_facts import plan_facts

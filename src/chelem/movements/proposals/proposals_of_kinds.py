@@ -3,7 +3,7 @@
 from contextlib import suppress
 from dataclasses import replace
 
-from chelem.core.errors import BadOption, Fact
+from chelem.core import BadOption, Fact
 from chelem.movements.exchange import copies_needed, has_exchange, with_exchange
 from chelem.movements.generators.barometer import barometer
 from chelem.movements.generators.individual import individual

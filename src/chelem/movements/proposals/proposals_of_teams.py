@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
-from chelem.core.errors import BadOption, Fact
+from chelem.core import BadOption, Fact
 from chelem.movements.exchange import copies_needed, has_exchange, with_exchange
 from chelem.movements.generators.american_whist import american_whist, longest_whist
 from chelem.movements.generators.round_robin import round_robin

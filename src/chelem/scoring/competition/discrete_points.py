@@ -4,7 +4,7 @@ from decimal import Decimal, localcontext
 from functools import cache
 from itertools import pairwise
 
-from chelem.core.errors import ParseError
+from chelem.core import ParseError
 from chelem.scoring.competition.victory_points import BLITZ, DRAW, MOST
 
 TABULATED = (*range(5, 17), 20, 24, 28, 32, 40, 48, 56, 64)

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
 
-from chelem.core.errors import ParseError
+from chelem.core import ParseError
 from chelem.core.frozen import exactly
 
 # RULES, Competition: matchpoints for each score beaten and for each score equalled.

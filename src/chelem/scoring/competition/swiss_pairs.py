@@ -12,7 +12,7 @@ from functools import cache
 from statistics import NormalDist
 from typing import Literal
 
-from chelem.core.errors import ParseError
+from chelem.core import ParseError
 
 MatchMost = Literal[10, 20]
 """The victory points of both pairs together."""

@@ -3,7 +3,7 @@
 from decimal import ROUND_HALF_UP, Decimal, localcontext
 from functools import cache
 
-from chelem.core.errors import ParseError
+from chelem.core import ParseError
 
 # RULES, Competition: a draw, the maximum, the unit, and the margin worth the maximum, divided by √boards.
 DRAW = Decimal("10.00")

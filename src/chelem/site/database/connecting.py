@@ -7,7 +7,7 @@ from sqlalchemy import URL, Engine, create_engine, event
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError
 
-from chelem.core.errors import BadOption
+from chelem.core import BadOption
 from chelem.site.database.durability import Durability
 from chelem.site.database.patience import CONNECT_SECONDS, POOL_SECONDS, ImpatientConnection, session_settings
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from sqlalchemy import Connection, Engine, MetaData, Table, create_engine, func, select, text
 
-from chelem.core.errors import BadOption
+from chelem.core import BadOption
 from chelem.site.database.migrating import stored_revision, upgrade
 from chelem.site.database.private_file import create_private
 from chelem.site.database.stored_text import without_null_characters

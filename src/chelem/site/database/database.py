@@ -9,7 +9,7 @@ from alembic.util import CommandError
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
-from chelem.core.errors import BadOption
+from chelem.core import BadOption
 from chelem.site.database.connecting import connect_engine, connect_server, is_damage, sqlite_file
 from chelem.site.database.durability import Durability
 from chelem.site.database.private_file import create_private

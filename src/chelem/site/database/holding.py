@@ -8,7 +8,7 @@ from pathlib import Path
 
 from filelock import FileLock, Timeout
 
-from chelem.core.errors import BadOption
+from chelem.core import BadOption
 from chelem.site.database.connecting import address_of, sqlite_file
 from chelem.site.database.session_lock import SessionLock
 

@@ -6,7 +6,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
 
-from chelem.core.errors import BadOption
+from chelem.core import BadOption
 
 
 def newest_revision() -> str:

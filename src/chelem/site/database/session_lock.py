@@ -8,7 +8,7 @@ from contextlib import suppress
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
-from chelem.core.errors import BadOption
+from chelem.core import BadOption
 from chelem.site.database.connecting import connect_engine
 
 LOOK_SECONDS = 2.0

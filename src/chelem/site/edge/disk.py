@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from urllib.parse import urlsplit
 
-from chelem.core.errors import Busy
+from chelem.core import Busy
 from chelem.site.edge.limits import LIMITS
 
 

@@ -12,7 +12,7 @@ from limits import RateLimitItem, RateLimitItemPerSecond
 from limits.strategies import SlidingWindowCounterRateLimiter
 from starlette.requests import HTTPConnection
 
-from chelem.core.errors import Busy, TooMany
+from chelem.core import Busy, TooMany
 from chelem.site.edge.count_storage import CountStorage
 from chelem.site.edge.descriptors import raise_descriptor_limit
 from chelem.site.edge.disk import DiskReserve

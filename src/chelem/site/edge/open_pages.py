@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from chelem.core.errors import Refused, Unknown
+from chelem.core import Refused, Unknown
 
 Disconnect = Callable[[Refused], None]
 

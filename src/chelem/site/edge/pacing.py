@@ -5,7 +5,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from chelem.core.errors import TooMany
+from chelem.core import TooMany
 from chelem.site.edge.limiter import Asker
 from chelem.site.edge.limits import HOME_FACTOR, LIMITS
 from chelem.site.edge.networks import Network, networks_of

@@ -3,7 +3,7 @@
 import re
 from dataclasses import dataclass
 
-from chelem.core.errors import BadOption, Refused
+from chelem.core import BadOption, Refused
 
 PUSH_HOSTS = (
     "fcm.googleapis.com",  # Chrome, Edge on Android, Opera, Samsung Internet

@@ -1,6 +1,6 @@
 """The rate limit of a page's messages: a token bucket."""
 
-from chelem.core.errors import Busy
+from chelem.core import Busy
 
 BURST = 60.0
 """The most messages of a socket at once."""

@@ -12,7 +12,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 from typing_extensions import TypedDict
 
-from chelem.core.errors import (
+from chelem.core import (
     BadOption,
     Busy,
     ChelemError,

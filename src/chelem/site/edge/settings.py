@@ -4,7 +4,7 @@ import ipaddress
 from dataclasses import dataclass, field
 from urllib.parse import urlsplit
 
-from chelem.core.errors import BadOption
+from chelem.core import BadOption
 from chelem.site.database import Durability
 from chelem.site.edge.logs.log_format import LogFormat, LoggedAddresses
 from chelem.site.edge.push_settings import PushSettings

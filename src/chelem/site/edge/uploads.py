@@ -9,7 +9,7 @@ from fastapi import Depends
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
-from chelem.core.errors import TooLarge
+from chelem.core import TooLarge
 from chelem.formats import Format
 from chelem.site.edge.limits import LARGEST_FILE
 

@@ -4,9 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from fractions import Fraction
 
-from chelem.core.errors import Fact
-from chelem.core.frozen import FrozenMap
-from chelem.core.phrases import Phrase
+from chelem.core import Fact, FrozenMap, Phrase
 from chelem.events.forms.board_a_match import BoardAMatchTeams
 from chelem.events.forms.form import BoardsOfMatch
 from chelem.events.forms.gains import Gains

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from fractions import Fraction
 
-from chelem.core.errors import BadOption
+from chelem.core import BadOption
 from chelem.core.numbers import whole_number
 
 RESULTS = ("imps", "aggregate")

@@ -4,7 +4,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Literal
 
-from chelem.core.errors import Refused
+from chelem.core import Refused
 from chelem.events.competitor import STAND_INS, CompetitorId, is_team_name, names_nobody
 from chelem.events.log.author import Author
 from chelem.events.log.event import EntryContent, Event, EventEntry

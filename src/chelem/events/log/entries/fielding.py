@@ -2,8 +2,7 @@
 
 from dataclasses import dataclass
 
-from chelem.core.errors import Forbidden, Refused
-from chelem.core.seats import Side
+from chelem.core import Forbidden, Refused, Side
 from chelem.events.log.author import Author
 from chelem.events.log.event import EntryContent, Event, EventEntry
 from chelem.events.log.round_table import everybody_of

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from chelem.core.errors import BadOption
+from chelem.core import BadOption
 from chelem.events.forms.registry import form_of
 from chelem.events.log.author import Author
 from chelem.events.log.event import EntryContent, Event, EventEntry

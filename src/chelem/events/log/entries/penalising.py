@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from fractions import Fraction
 
-from chelem.core.errors import Refused
+from chelem.core import Refused
 from chelem.events.log.author import Author
 from chelem.events.log.event import EntryContent, Event, EventEntry
 from chelem.events.log.penalty_bounds import check_amount

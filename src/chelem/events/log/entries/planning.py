@@ -3,8 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from chelem.core.errors import Refused
-from chelem.core.frozen import freeze
+from chelem.core import Refused, freeze
 from chelem.events.log.author import Author
 from chelem.events.log.event import EntryContent, Event, EventEntry
 from chelem.events.log.results import form_of_event

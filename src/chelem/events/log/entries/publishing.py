@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from chelem.core.errors import Refused
+from chelem.core import Refused
 from chelem.events.log.author import Author
 from chelem.events.log.event import EntryContent, Event, EventEntry
 from chelem.events.log.state import EventState

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from chelem.core.errors import Forbidden, Refused
+from chelem.core import Forbidden, Refused
 from chelem.events.log.author import Author
 from chelem.events.log.board_reports import BoardReports, TableReport
 from chelem.events.log.event import EntryContent, Event, EventEntry

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from chelem.core.errors import Busy, Refused
+from chelem.core import Busy, Refused
 from chelem.events.log.author import Author
 from chelem.events.log.event import EntryContent, Event, EventEntry
 from chelem.events.log.online_drawing import check_not_begun

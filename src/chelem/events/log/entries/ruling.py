@@ -3,8 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from chelem.core.errors import Refused
-from chelem.core.seats import SIDES, Side
+from chelem.core import SIDES, Refused, Side
 from chelem.events.log.author import Author
 from chelem.events.log.event import EntryContent, Event, EventEntry
 from chelem.events.log.results import KnownResults

@@ -8,11 +8,8 @@ from chelem.boards.board_summary import BoardSummary
 from chelem.boards.file_board import FileBoard
 from chelem.boards.log_conversion import deal_record
 from chelem.bots.table_bots import requested_bots
-from chelem.core.deals import Deal
-from chelem.core.errors import Unknown
+from chelem.core import Deal, Seat, Unknown, Vulnerability
 from chelem.core.numbers import whole_number
-from chelem.core.seats import Seat
-from chelem.core.vulnerability import Vulnerability
 from chelem.formats.json_types import SeatCode
 from chelem.matches.duplicate import board_with
 from chelem.site.collections.api.dependencies import CollectionsDep

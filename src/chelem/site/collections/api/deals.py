@@ -9,7 +9,7 @@ from starlette.requests import Request
 
 from chelem.analysis.review import Review
 from chelem.bots.meaning import Meaning
-from chelem.core.errors import Busy, Refused
+from chelem.core import Busy, Refused
 from chelem.engine.state import State
 from chelem.formats.json_types import Body
 from chelem.processes import WorkerDied

@@ -6,8 +6,7 @@ from fastapi import APIRouter
 from starlette.requests import Request
 from starlette.responses import Response
 
-from chelem.core.errors import ChelemError, Unknown
-from chelem.core.seats import SEATS
+from chelem.core import SEATS, ChelemError, Unknown
 from chelem.render import PrintedBoard, draw_link_picture, png
 from chelem.site.collections.live.service import CollectionService
 from chelem.site.edge import services_of

@@ -10,9 +10,7 @@ from chelem.boards.log_conversion import kept_tricks
 from chelem.boards.record import Record
 from chelem.boards.report import Problem
 from chelem.boards.validation import replay_play
-from chelem.core.calls import SimpleCall
-from chelem.core.cards import Card
-from chelem.core.seats import SEATS, SIDES, Seat
+from chelem.core import SEATS, SIDES, Card, Seat, SimpleCall
 from chelem.formats.json_types import ActionCode, CardCode, SeatCode
 from chelem.formats.lin import write_lin
 from chelem.formats.pbn import PbnGame, parse_game, read_pbn_text

@@ -2,7 +2,7 @@
 
 from chelem.boards.board_summary import BoardSummary
 from chelem.boards.record import PLAYER_TAGS, Record
-from chelem.core.seats import SEATS, Seat
+from chelem.core import SEATS, Seat
 from chelem.core.typed_text import file_line
 from chelem.i18n import LANGUAGES
 from chelem.site.collections.domain.kept_board import BoardFacts

@@ -9,9 +9,7 @@ from chelem.analysis.review import Review, review_board
 from chelem.analysis.tables import DoubleDummyTable, solve_all
 from chelem.boards.record import Record
 from chelem.boards.validation import replay_play
-from chelem.core.cards import Card, Strain
-from chelem.core.deals import Deal
-from chelem.core.seats import Seat, Side
+from chelem.core import Card, Deal, Seat, Side, Strain
 from chelem.phases.card_play import CardPlay
 from chelem.site.collections.domain.board_detail import record_from_text
 

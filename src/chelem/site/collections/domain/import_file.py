@@ -8,7 +8,7 @@ from typing import Any
 
 from chelem.boards.board_summary import BoardSummary
 from chelem.boards.file_board import FileBoard
-from chelem.core.errors import BadLog, BadOption, TooLarge, Unusable
+from chelem.core import BadLog, BadOption, TooLarge, Unusable
 from chelem.core.typed_text import file_text
 from chelem.formats import Format, format_of, guess_format, read_boards
 from chelem.formats.deal_list import peek_start

@@ -5,7 +5,7 @@ from typing import Annotated, Any
 
 from typing_extensions import TypedDict
 
-from chelem.core.seats import SEATS
+from chelem.core import SEATS
 from chelem.formats.json_types import SeatCode, one_of
 from chelem.games.registry import game_of_files
 from chelem.i18n import say

@@ -2,8 +2,7 @@
 
 import re
 
-from chelem.core.calls import Bid
-from chelem.core.errors import ParseError
+from chelem.core import Bid, ParseError
 from chelem.i18n import LANGUAGES
 from chelem.site.collections.domain.kept_board import BoardFacts
 from chelem.text import read_call

@@ -7,8 +7,7 @@ from typing_extensions import TypedDict
 from chelem.analysis.commentary import turning_points, verdict_sentences
 from chelem.analysis.review import Review
 from chelem.boards.report import Severity
-from chelem.core.cards import Strain
-from chelem.core.seats import SEATS
+from chelem.core import SEATS, Strain
 from chelem.formats.json_types import CardCode, SeatCode, StrainCode
 from chelem.i18n import say
 from chelem.scoring.competition.imps import imps

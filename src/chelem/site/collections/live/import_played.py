@@ -5,8 +5,7 @@ from dataclasses import dataclass, replace
 from chelem.boards.board_summary import BoardSummary
 from chelem.boards.log_conversion import records_of
 from chelem.boards.record import PLAYER_TAGS, Record
-from chelem.core.contracts import Contract
-from chelem.core.seats import SEATS, Seat, Side
+from chelem.core import SEATS, Contract, Seat, Side
 from chelem.engine.events import Dealt
 from chelem.engine.log import Entry, Log
 from chelem.engine.sheet import Row

@@ -7,7 +7,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import TypeVar
 
-from chelem.core.errors import Busy, ChelemError, Unusable
+from chelem.core import Busy, ChelemError, Unusable
 from chelem.processes import (
     Allowance,
     Crew,

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 
 from typing_extensions import TypedDict
 
-from chelem.core.errors import Refused, Unusable
+from chelem.core import Refused, Unusable
 from chelem.formats.json_types import SeatCode
 from chelem.games.registry import GAMES
 from chelem.processes import Requester

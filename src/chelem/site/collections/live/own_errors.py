@@ -4,8 +4,7 @@ from collections.abc import Sequence
 
 from chelem.analysis.cards import ReviewedCard, review_cards
 from chelem.analysis.review import review_board
-from chelem.core.errors import Refused
-from chelem.core.seats import Seat
+from chelem.core import Refused, Seat
 from chelem.engine.log import Log
 from chelem.formats.log.read import read_log
 from chelem.site.collections.domain.board_detail import record_from_text

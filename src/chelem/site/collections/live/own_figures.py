@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 
 from typing_extensions import TypedDict
 
-from chelem.core.cards import Strain
+from chelem.core import Strain
 from chelem.formats.json_types import one_of
 from chelem.games.registry import GAMES
 from chelem.site.collections.store.own_deals import DealErrors, FiguredDeal

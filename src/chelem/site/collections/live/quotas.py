@@ -1,6 +1,6 @@
 """How much one visitor of a public server may keep in collections, whatever the time they take for it."""
 
-from chelem.core.errors import Refused
+from chelem.core import Refused
 from chelem.site.collections.domain.kept_board import KeptBoard
 from chelem.site.collections.store.board_store import count_board_characters
 from chelem.site.database import Database

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from typing_extensions import TypedDict
 
-from chelem.core.errors import Refused, Unknown
+from chelem.core import Refused, Unknown
 from chelem.formats.json_types import one_of
 from chelem.site.collections.domain.board_detail import StudyShape, build_study
 from chelem.site.collections.domain.kept_board import KeptBoard, ListedBoard

@@ -5,7 +5,7 @@ import logging
 from contextlib import suppress
 from weakref import WeakValueDictionary
 
-from chelem.core.errors import Refused, Unusable
+from chelem.core import Refused, Unusable
 from chelem.processes import Requester
 from chelem.site.collections.live.import_played import collect_table
 from chelem.site.collections.live.import_process import ImportProcess

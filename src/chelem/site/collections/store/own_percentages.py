@@ -7,7 +7,7 @@ from typing import Any
 
 from sqlalchemy import Connection, or_, select
 
-from chelem.core.seats import Seat, Side
+from chelem.core import Seat, Side
 from chelem.site.contests import daily_code
 from chelem.site.database import schema
 from chelem.site.edge import VisitorId

@@ -5,7 +5,7 @@ from collections.abc import Collection
 from pydantic import Field
 
 from chelem.bots.table_bots import requested_bots
-from chelem.core.errors import BadOption
+from chelem.core import BadOption
 from chelem.formats.json_types import Body
 from chelem.games.options import new_game
 from chelem.games.registry import game_of_files

@@ -7,7 +7,7 @@ from fastapi import APIRouter, Depends, Path
 from pydantic import Field
 from starlette.requests import Request
 
-from chelem.core.errors import Unknown
+from chelem.core import Unknown
 from chelem.site.contests.api.challenges import Acceptance
 from chelem.site.contests.domain.daily import day_of
 from chelem.site.contests.domain.day_ranking import DayRanking

@@ -2,9 +2,7 @@
 
 from collections.abc import Callable
 
-from chelem.core.deals import Deal
-from chelem.core.errors import Refused
-from chelem.core.seats import SEATS, Seat
+from chelem.core import SEATS, Deal, Refused, Seat
 from chelem.engine.events import Dealt
 from chelem.engine.game import Game
 from chelem.engine.match import Match

@@ -6,7 +6,7 @@ from hashlib import sha256
 
 from chelem.bots.configuration import Configuration
 from chelem.bots.payoff import BoardScoring
-from chelem.core.seats import Seat
+from chelem.core import Seat
 from chelem.site.tables import BoardSet, SetTerms
 
 DAILY_BOARDS = 12

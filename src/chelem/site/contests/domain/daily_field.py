@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
-from chelem.core.frozen import freeze
+from chelem.core import freeze
 from chelem.scoring.competition.matchpoints import score_percentages
 from chelem.site.tables import DAILY_FIELD, BotResult, SetTable
 

@@ -3,8 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Literal
 
-from chelem.core.frozen import FrozenMap
-from chelem.core.seats import Side
+from chelem.core import FrozenMap, Side
 from chelem.scoring.competition.imps import imps
 from chelem.site.contests.domain.set_draw import SetDraw
 from chelem.site.edge import VisitorId

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from chelem.core.errors import Unknown
+from chelem.core import Unknown
 from chelem.site.contests.domain.challenge import challenge_of_match, join_challenge, new_challenge
 from chelem.site.contests.domain.set_draw import SetDraw, draw_alone
 from chelem.site.contests.domain.set_in_play import SetInPlay

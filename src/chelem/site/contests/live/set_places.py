@@ -1,6 +1,6 @@
 """Tables of people who play a board set alone among bots: one that counts, and later ones for practice."""
 
-from chelem.core.errors import Refused
+from chelem.core import Refused
 from chelem.site.contests.domain.challenge import challenge_table
 from chelem.site.contests.domain.set_in_play import SetInPlay
 from chelem.site.edge import new_code

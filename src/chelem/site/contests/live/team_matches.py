@@ -4,8 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from chelem.core.errors import Refused, Unknown
-from chelem.core.seats import Seat
+from chelem.core import Refused, Seat, Unknown
 from chelem.site.contests.domain.team_match import ROOMS, room_table
 from chelem.site.contests.live.set_places import check_new
 from chelem.site.edge import LETTERS, VisitorId, new_code

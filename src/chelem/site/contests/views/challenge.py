@@ -6,7 +6,7 @@ from fractions import Fraction
 
 from typing_extensions import TypedDict
 
-from chelem.core.seats import Seat, Side
+from chelem.core import Seat, Side
 from chelem.formats.json_types import CardCode, OptionValue, SeatCode
 from chelem.scoring.competition.imps import cross_imps
 from chelem.site.edge import VisitorId

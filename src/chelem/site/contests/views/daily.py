@@ -5,7 +5,7 @@ from typing import Annotated
 
 from typing_extensions import TypedDict
 
-from chelem.core.seats import Seat
+from chelem.core import Seat
 from chelem.formats.json_types import CardCode, OptionValue, SeatCode, one_of
 from chelem.site.contests.domain.daily import DAILY_PREFIX, DaysBeside
 from chelem.site.contests.domain.daily_field import BoardField, DailyCard

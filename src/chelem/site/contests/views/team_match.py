@@ -5,7 +5,7 @@ from typing import Annotated
 
 from typing_extensions import TypedDict
 
-from chelem.core.seats import Seat
+from chelem.core import Seat
 from chelem.formats.json_types import CardCode, SeatCode, one_of
 from chelem.scoring.competition.victory_points import victory_points
 from chelem.site.contests.domain.team_match import TEAM_AT, gain_of_team_a

@@ -6,8 +6,7 @@ from collections.abc import Iterable, Sequence
 from starlette.requests import Request
 
 from chelem.analysis.tables import DoubleDummyTable
-from chelem.core.deals import Deal
-from chelem.core.errors import ChelemError
+from chelem.core import ChelemError, Deal
 from chelem.events.solved_board import SolvedBoard
 from chelem.processes import WorkerDied
 from chelem.site.collections import CollectionService, solve_in_order

@@ -8,8 +8,7 @@ from starlette.requests import Request
 from typing_extensions import TypedDict
 
 from chelem.boards.record import Record
-from chelem.core.errors import BadOption, Refused, Unknown
-from chelem.core.vulnerability import Vulnerability
+from chelem.core import BadOption, Refused, Unknown, Vulnerability
 from chelem.events.log.fields import field_of
 from chelem.events.suspect_result import find_suspects
 from chelem.formats import Format, write_boards

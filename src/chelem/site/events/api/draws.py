@@ -7,7 +7,7 @@ from fastapi import APIRouter, Query
 from pydantic import BaseModel, Field
 from starlette.responses import Response
 
-from chelem.core.errors import Unknown
+from chelem.core import Unknown
 from chelem.events.log.entries.drawing import RoundDrawn
 from chelem.events.log.section import EventSection
 from chelem.events.log.swiss_rounds import check_draw, inputs_of_round

@@ -11,7 +11,7 @@ from starlette.responses import Response
 from typing_extensions import TypedDict
 
 from chelem.bots.table_bots import requested_bots
-from chelem.core.errors import Forbidden, Unknown
+from chelem.core import Forbidden, Unknown
 from chelem.events.board_costs import BoardCost, costly_boards
 from chelem.events.log.admitting import admit_entry
 from chelem.events.log.author import Author

@@ -7,7 +7,7 @@ from fastapi import APIRouter, Depends
 from pydantic import Field
 from typing_extensions import TypedDict
 
-from chelem.core.errors import Refused, Unknown
+from chelem.core import Refused, Unknown
 from chelem.events.key_holder import KeyHolder
 from chelem.events.keys import holder_of
 from chelem.events.log.author import Author

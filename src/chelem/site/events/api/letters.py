@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from starlette.requests import Request
 
-from chelem.core.errors import Forbidden, TooMany
+from chelem.core import Forbidden, TooMany
 from chelem.events.log.author import Author
 from chelem.site.edge import Asker, Limiter, provided
 from chelem.site.events.live.actor import EventActor

@@ -6,7 +6,7 @@ from fastapi import APIRouter
 from starlette.responses import Response
 from typing_extensions import TypedDict
 
-from chelem.core.errors import ChelemError, ParseError
+from chelem.core import ChelemError, ParseError
 from chelem.events.files.listed_names import entrant_of_list
 from chelem.events.files.names_csv import ListedEntrant, ListedPerson, read_names_rows
 from chelem.events.files.names_writing import write_names_csv

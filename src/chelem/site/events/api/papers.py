@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from typing_extensions import TypedDict
 
-from chelem.core.errors import BadOption, ChelemError, Refused, Unknown
+from chelem.core import BadOption, ChelemError, Refused, Unknown
 from chelem.events.log.entry_json import entry_content_json
 from chelem.events.log.schema import EventLogEntry
 from chelem.events.log.section import EventSection

@@ -6,7 +6,7 @@ from fastapi import APIRouter
 from pydantic import Field
 from typing_extensions import TypedDict
 
-from chelem.core.errors import Refused, Unknown
+from chelem.core import Refused, Unknown
 from chelem.events.competitor import Competitor, names_nobody
 from chelem.formats.json_types import Body
 from chelem.site.events.api.changes import COUNTS_CHANGES

@@ -5,7 +5,7 @@ import asyncio
 from fastapi import APIRouter
 from starlette.responses import Response
 
-from chelem.core.errors import Forbidden, Unknown
+from chelem.core import Forbidden, Unknown
 from chelem.events.log.entries.publishing import RankingPublished
 from chelem.formats.json_types import Body
 from chelem.site.events.api.changes import COUNTS_CHANGES

@@ -8,7 +8,7 @@ from pydantic import Field
 from starlette.requests import Request
 from typing_extensions import TypedDict
 
-from chelem.core.errors import Forbidden, Refused, Unknown
+from chelem.core import Forbidden, Refused, Unknown
 from chelem.events.log.entries.membership import LONGEST_CLUB
 from chelem.formats.json_types import Body
 from chelem.site.edge import now, provided

@@ -5,8 +5,7 @@ from collections.abc import Callable, Mapping
 from chelem.boards.board_summary import BoardSummary
 from chelem.bots.configuration import AT_TABLES, Configuration
 from chelem.bots.payoff import BoardScoring
-from chelem.core.frozen import FrozenMap
-from chelem.core.seats import SEATS, Seat
+from chelem.core import SEATS, FrozenMap, Seat
 from chelem.events.log.terms import USUAL_MOVE_MINUTES, EventTerms
 from chelem.events.table_result import PASSED, TableResult
 from chelem.games.options import new_game

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from datetime import datetime
 from fractions import Fraction
 
-from chelem.core.seats import SIDES, Side
+from chelem.core import SIDES, Side
 from chelem.engine.events import Acted
 from chelem.events.outcome import ArtificialScore, Award
 from chelem.scoring.competition.averages import Average

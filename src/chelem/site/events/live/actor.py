@@ -9,9 +9,7 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import TypeVar, cast
 
-from chelem.core.deals import Deal
-from chelem.core.errors import Busy, ChelemError, Refused, Unknown
-from chelem.core.phrases import Phrase
+from chelem.core import Busy, ChelemError, Deal, Phrase, Refused, Unknown
 from chelem.events.competitor import Competitor, CompetitorId, team_name_id
 from chelem.events.key_holder import KeyHolder
 from chelem.events.keys import Keyring

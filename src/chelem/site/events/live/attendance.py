@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
-from chelem.core.seats import Seat
+from chelem.core import Seat
 from chelem.events.competitor import CompetitorId
 from chelem.events.log.absence import Absence
 from chelem.events.log.round_table import RoundTable, players_of

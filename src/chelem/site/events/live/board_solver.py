@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 from chelem.analysis.tables import DoubleDummyTable
-from chelem.core.deals import Deal
+from chelem.core import Deal
 from chelem.events.solved_board import SolvedBoard
 
 SolveDeals = Callable[[Sequence[Deal]], Awaitable[Sequence[DoubleDummyTable]]]

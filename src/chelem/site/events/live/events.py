@@ -7,7 +7,7 @@ import time
 from dataclasses import dataclass
 from functools import partial
 
-from chelem.core.errors import ChelemError, Refused, Unknown
+from chelem.core import ChelemError, Refused, Unknown
 from chelem.events.log.author import Author
 from chelem.events.log.entries.opening import EventOpened
 from chelem.site.edge import LETTERS, VisitorId, log_errors, new_code

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from chelem.core.errors import Refused
+from chelem.core import Refused
 from chelem.events.keys import holder_of
 from chelem.events.log.author import PROGRAM, Author
 

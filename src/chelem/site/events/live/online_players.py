@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from chelem.core.errors import Forbidden, Refused
+from chelem.core import Forbidden, Refused
 from chelem.events.competitor import ROBOT, Competitor, CompetitorId
 from chelem.events.log.author import PROGRAM, Author
 from chelem.events.log.entries.drawing import DrawsAssigned

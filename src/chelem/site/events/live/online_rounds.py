@@ -6,7 +6,7 @@ from collections.abc import Container, Mapping
 from contextlib import suppress
 from datetime import datetime, timedelta
 
-from chelem.core.errors import ChelemError
+from chelem.core import ChelemError
 from chelem.events.log.author import PROGRAM
 from chelem.events.log.round_table import RoundTable, is_played_out
 from chelem.events.log.section import EventSection

@@ -9,9 +9,8 @@ from functools import partial
 from hashlib import sha256
 
 from chelem.bots.payoff import BoardScoring
+from chelem.core import Busy, ChelemError, Refused, Seat
 from chelem.core.draws import hash_of_text
-from chelem.core.errors import Busy, ChelemError, Refused
-from chelem.core.seats import Seat
 from chelem.engine.promise import RevealedNonce
 from chelem.engine.promise_checks import check_hash
 from chelem.events.log.author import PROGRAM

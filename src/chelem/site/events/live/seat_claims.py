@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from chelem.core.errors import Unknown
+from chelem.core import Unknown
 from chelem.events.keys import holder_of
 from chelem.events.log.author import Author
 

@@ -5,7 +5,7 @@ import hmac
 from contextlib import suppress
 from typing import Protocol
 
-from chelem.core.errors import Forbidden, Refused, Unknown
+from chelem.core import Forbidden, Refused, Unknown
 from chelem.events.log.author import PROGRAM, Author
 from chelem.events.log.entries.membership import (
     InvitationWithdrawn,

@@ -6,8 +6,7 @@ from dataclasses import dataclass
 import orjson
 from sqlalchemy import Connection, Executable, delete, insert, select, update
 
-from chelem.core.deals import Deal
-from chelem.core.errors import BadLog, ParseError
+from chelem.core import BadLog, Deal, ParseError
 from chelem.events.competitor import Competitor
 from chelem.events.key_holder import KeyHolder
 from chelem.events.log.entry_json import event_entry_json, read_event_entry

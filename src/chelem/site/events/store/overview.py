@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import orjson
 from sqlalchemy import Connection, Row, func, select
 
-from chelem.core.errors import Unknown
+from chelem.core import Unknown
 from chelem.events.key_holder import KeyHolder
 from chelem.events.keys import Keyring
 from chelem.events.log.author import Author

@@ -6,8 +6,7 @@ from typing import Annotated
 
 from typing_extensions import TypedDict
 
-from chelem.core.deals import Deal
-from chelem.core.seats import SIDES
+from chelem.core import SIDES, Deal
 from chelem.events.lead_check import doubts_of_result
 from chelem.events.log.author import Author
 from chelem.events.log.board_reports import BoardReports

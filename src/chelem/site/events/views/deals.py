@@ -2,10 +2,7 @@
 
 from typing_extensions import TypedDict
 
-from chelem.core.cards import STRAINS
-from chelem.core.contracts import Contract
-from chelem.core.deals import Deal
-from chelem.core.seats import SEATS
+from chelem.core import SEATS, STRAINS, Contract, Deal
 from chelem.events.board_costs import BoardCost, cost_reasons
 from chelem.events.event_results import EventResults
 from chelem.events.shown import rounded

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from typing_extensions import TypedDict
 
-from chelem.core.errors import BadOption, Forbidden, Refused, Unknown
+from chelem.core import BadOption, Forbidden, Refused, Unknown
 from chelem.events.files.files import write_event
 from chelem.events.files.losses import export_losses
 from chelem.events.log.author import Author

@@ -3,8 +3,7 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from chelem.core.errors import Fact
-from chelem.core.phrases import Phrase
+from chelem.core import Fact, Phrase
 from chelem.events.log.changes import (
     ChangedEntrant,
     ChangedLine,

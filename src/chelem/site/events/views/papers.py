@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
-from chelem.core.errors import Forbidden
+from chelem.core import Forbidden
 from chelem.events.entrant import team_and_players
 from chelem.events.event_results import EventResults
 from chelem.events.keys import Keyring

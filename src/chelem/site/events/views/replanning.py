@@ -4,8 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import count
 
-from chelem.core.errors import Refused
-from chelem.core.seats import SIDES
+from chelem.core import SIDES, Refused
 from chelem.events.log.section import EventSection
 from chelem.events.log.state import EventState
 from chelem.i18n import say

@@ -5,8 +5,7 @@ from typing import Annotated
 
 from typing_extensions import TypedDict
 
-from chelem.core.phrases import Phrase
-from chelem.core.seats import SIDES, Side
+from chelem.core import SIDES, Phrase, Side
 from chelem.events.board_explanation import BoardExplanation
 from chelem.events.event_results import EventResults
 from chelem.events.explaining import explain_entrant

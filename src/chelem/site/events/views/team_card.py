@@ -5,7 +5,7 @@ from typing import Annotated
 
 from typing_extensions import TypedDict
 
-from chelem.core.seats import SIDES, Side
+from chelem.core import SIDES, Side
 from chelem.events.log.event import Event
 from chelem.events.log.round_table import everybody_of, players_at_table
 from chelem.events.traveller import TravellerLine

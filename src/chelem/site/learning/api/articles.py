@@ -6,7 +6,7 @@ from importlib.resources import files
 from fastapi import APIRouter
 
 from chelem import __version__
-from chelem.core.errors import Unknown
+from chelem.core import Unknown
 from chelem.site.learning.api.rules_html import RulesPage, render_page
 from chelem.site.visitors import Language
 

@@ -6,10 +6,7 @@ from typing import Any, Literal
 
 from typing_extensions import TypedDict
 
-from chelem.core.cards import Card
-from chelem.core.contracts import Contract
-from chelem.core.hands import Hand
-from chelem.core.seats import SEATS, Seat
+from chelem.core import SEATS, Card, Contract, Hand, Seat
 from chelem.formats.json_types import ActionCode, CardCode, SeatCode, StrainCode
 from chelem.i18n import say
 from chelem.lessons.answers import QuizAnswer

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from typing_extensions import TypedDict
 
-from chelem.core.cards import Card
+from chelem.core import Card
 from chelem.formats.json_types import CardCode, SeatCode
 from chelem.i18n import say
 from chelem.lessons.play_problem import PlayProblem, ProblemLevel, problem_numbers, read_problem

@@ -12,7 +12,7 @@ from markdown_it.rules_block import StateBlock
 from markdown_it.token import Token
 from markdown_it.utils import OptionsDict
 
-from chelem.core.seats import SEATS
+from chelem.core import SEATS
 from chelem.i18n import say
 from chelem.site.learning.api.rules_diagrams import FIGURES, render_figure, to_html
 

@@ -6,7 +6,7 @@ from typing import Annotated, TypeVar
 from fastapi import APIRouter, Depends, Query
 from starlette.requests import Request
 
-from chelem.core.calls import Call
+from chelem.core import Call
 from chelem.site.collections import CollectionsDep
 from chelem.site.visitors import Language, OptionalVisitor, rate_limited, requester_of
 from chelem.study.convention_card import ConventionCard, filled_card

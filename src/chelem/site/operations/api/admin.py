@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from typing_extensions import TypedDict
 
-from chelem.core.errors import Unknown
+from chelem.core import Unknown
 from chelem.engine.audience import Spectator
 from chelem.formats.json_types import Body
 from chelem.formats.log.write import write_log

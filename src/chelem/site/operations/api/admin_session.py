@@ -5,7 +5,7 @@ import asyncio
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
-from chelem.core.errors import Forbidden
+from chelem.core import Forbidden
 from chelem.site.database import Write
 from chelem.site.edge import provided, services_of
 from chelem.site.operations.store.admin_keys import LASTING, dropping_key, is_admin_key, new_admin_key

@@ -6,7 +6,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
-from chelem.core.errors import Unknown
+from chelem.core import Unknown
 from chelem.site.edge import LOOPBACK_NAMES, Asker, ServerSettings, host_name, provided
 from chelem.site.operations.api.health import HealthReport, ServerChecks
 from chelem.site.operations.metrics import CONTENT_TYPE, ServerMetrics

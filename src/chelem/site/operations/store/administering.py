@@ -5,7 +5,7 @@ from typing import TypeVar
 
 from sqlalchemy import Connection, Executable
 
-from chelem.core.errors import BadOption
+from chelem.core import BadOption
 from chelem.site.database import hold_database, newest_revision, stored_revision
 from chelem.site.edge import VisitorId
 from chelem.site.operations.store.opening import existing_database

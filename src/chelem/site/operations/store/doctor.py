@@ -8,7 +8,7 @@ from pathlib import Path
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
-from chelem.core.errors import BadOption
+from chelem.core import BadOption
 from chelem.site.database import (
     count_null_characters,
     hold_database,

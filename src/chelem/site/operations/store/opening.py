@@ -7,7 +7,7 @@ from pathlib import Path
 from sqlalchemy import Engine
 from sqlalchemy.exc import DBAPIError
 
-from chelem.core.errors import BadOption
+from chelem.core import BadOption
 from chelem.site.database import connect_engine, is_damage, sqlite_file
 
 

@@ -8,7 +8,7 @@ from io import BytesIO
 from sqlalchemy import ColumnElement, Connection, Table, and_, exists, func, inspect, select
 from sqlalchemy.exc import DBAPIError
 
-from chelem.core.errors import BadLog, ChelemError
+from chelem.core import BadLog, ChelemError
 from chelem.engine.replay import replay
 from chelem.events.log.log_file import read_event_log
 from chelem.events.ranking import rank_event

@@ -8,7 +8,7 @@ from datetime import UTC, datetime, timedelta
 
 from sqlalchemy import Connection, and_, delete, func, select, update
 
-from chelem.core.errors import BadOption
+from chelem.core import BadOption
 from chelem.site.database import hold_database, newest_revision, schema, snapshot, stored_revision
 from chelem.site.events import removing_event
 from chelem.site.operations.store.opening import existing_database

@@ -6,8 +6,7 @@ from pathlib import Path
 
 from sqlalchemy import Connection, delete, select
 
-from chelem.core.errors import BadLog, Fact
-from chelem.core.phrases import Phrase
+from chelem.core import BadLog, Fact, Phrase
 from chelem.events.log.log_file import read_event_log
 from chelem.events.ranking import rank_event
 from chelem.site.database import copy_to_file, hold_database, schema, snapshot

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from sqlalchemy import Engine, inspect
 
-from chelem.core.errors import BadOption
+from chelem.core import BadOption
 from chelem.site.database import (
     Counts,
     connect_engine,

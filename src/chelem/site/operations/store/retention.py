@@ -2,7 +2,7 @@
 
 from sqlalchemy import Connection, Executable, delete, insert, select
 
-from chelem.core.errors import BadOption
+from chelem.core import BadOption
 from chelem.site.database import schema
 from chelem.site.operations.store.opening import existing_database
 from chelem.site.operations.store.prune import check_prunable, parse_age

@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from typing_extensions import TypedDict
 
-from chelem.core.errors import Forbidden, Refused, Unknown
+from chelem.core import Forbidden, Refused, Unknown
 from chelem.formats.json_types import Body
 from chelem.site.database import Write
 from chelem.site.edge import OpenPages, Services, VisitorId, log_action, provided, services_of

@@ -7,7 +7,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from typing_extensions import TypedDict
 
-from chelem.core.errors import Forbidden, Unknown
+from chelem.core import Forbidden, Unknown
 from chelem.site.collections import CollectionService
 from chelem.site.edge import log_action, provided, services_of
 from chelem.site.people.api.erasing import erase_everywhere

@@ -22,7 +22,7 @@ from webauthn.helpers.structs import (
     ResidentKeyRequirement,
 )
 
-from chelem.core.errors import Forbidden, Refused, Unknown
+from chelem.core import Forbidden, Refused, Unknown
 from chelem.formats.json_types import Body
 from chelem.site.edge import Asker, host_name, log_action, log_refusal, provided, services_of
 from chelem.site.people.api.device_names import device_name

@@ -5,7 +5,7 @@ from pydantic import Field
 from starlette.requests import Request
 from typing_extensions import TypedDict
 
-from chelem.core.errors import Forbidden, Refused
+from chelem.core import Forbidden, Refused
 from chelem.formats.json_types import Body
 from chelem.site.edge import Services, provided, services_of
 from chelem.site.tables import PushSender, Recipient

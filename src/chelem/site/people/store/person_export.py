@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from sqlalchemy import Connection, RowMapping, Table, select
 
-from chelem.core.errors import BadOption
+from chelem.core import BadOption
 from chelem.engine.audience import Player
 from chelem.engine.log import Log
 from chelem.formats.log.read import read_log

@@ -2,8 +2,7 @@
 
 from chelem.bots.coaching.objection import Objection
 from chelem.bots.hints import Hint
-from chelem.core.calls import parse_action
-from chelem.core.errors import Refused
+from chelem.core import Refused, parse_action
 from chelem.engine.moves import AnswerClaim, MakeClaim
 from chelem.i18n import say
 from chelem.site.edge import VisitorId

@@ -11,8 +11,7 @@ from urllib.parse import quote
 import orjson
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from chelem.core.calls import parse_action
-from chelem.core.errors import Busy, ChelemError, Refused
+from chelem.core import Busy, ChelemError, Refused, parse_action
 from chelem.formats.log.acknowledgement import Acknowledgement
 from chelem.i18n import LANGUAGES
 from chelem.processes import WorkerDied

@@ -7,8 +7,7 @@ import orjson
 from pydantic import TypeAdapter, ValidationError
 
 from chelem.bots.meaning import Meaning
-from chelem.core.calls import parse_action
-from chelem.core.errors import Refused, TooLarge
+from chelem.core import Refused, TooLarge, parse_action
 from chelem.core.typed_text import clean_json
 from chelem.engine.audience import Viewer
 from chelem.engine.log import Log

@@ -23,9 +23,7 @@ from chelem.calculator import (
     tabulate_scores,
 )
 from chelem.calculator.description import ScoringMethodShape
-from chelem.core.cards import Strain
-from chelem.core.contracts import Contract
-from chelem.core.lines import Line
+from chelem.core import Contract, Line, Strain
 from chelem.engine.scoring_method import ScoreQuery, ScoringMethod
 from chelem.games.registry import calculator_methods, default_scoring_method
 from chelem.i18n import say

@@ -7,7 +7,7 @@ from starlette.responses import Response
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
 
-from chelem.core.errors import TooMany
+from chelem.core import TooMany
 from chelem.site.database import StoreError
 from chelem.site.edge import (
     POLICY_VIOLATION,

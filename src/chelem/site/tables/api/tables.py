@@ -8,8 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from typing_extensions import TypedDict
 
-from chelem.core.errors import Refused
-from chelem.core.seats import Seat
+from chelem.core import Refused, Seat
 from chelem.formats.json_types import Body, SeatCode
 from chelem.formats.log.write import write_log
 from chelem.site.edge import Asker, Limiter, provided, services_of

@@ -3,8 +3,7 @@
 from dataclasses import dataclass, field
 
 from chelem.bots.coaching.objection import Objection
-from chelem.core.calls import Action
-from chelem.core.errors import Refused
+from chelem.core import Action, Refused
 from chelem.engine.moves import AnswerClaim, MakeClaim, Move
 from chelem.i18n import Fact, say
 from chelem.site.edge import VisitorId

@@ -1,6 +1,6 @@
 """Visitors who play alone among bots."""
 
-from chelem.core.errors import Refused
+from chelem.core import Refused
 from chelem.site.edge import VisitorId
 from chelem.site.tables.domain.table import Table
 

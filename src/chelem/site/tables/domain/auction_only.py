@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from chelem.core.cards import Card
+from chelem.core import Card
 from chelem.engine.board import Board
 from chelem.engine.moves import AnswerClaim, MakeClaim
 from chelem.site.tables.domain.table import Table

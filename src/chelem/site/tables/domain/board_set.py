@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from chelem.bots.configuration import AT_TABLES, Configuration
 from chelem.bots.payoff import BoardScoring
-from chelem.core.deals import Deal
+from chelem.core import SEATS, Deal, FrozenMap, Refused, Seat, Vulnerability, freeze
 from chelem.core.draws import (
     DigestDraws,
     board_salt,
@@ -14,10 +14,6 @@ from chelem.core.draws import (
     hash_of_text,
     promise_digest,
 )
-from chelem.core.errors import Refused
-from chelem.core.frozen import FrozenMap, freeze
-from chelem.core.seats import SEATS, Seat
-from chelem.core.vulnerability import Vulnerability
 from chelem.engine.events import Origin
 from chelem.engine.game import Game
 from chelem.engine.match import Match

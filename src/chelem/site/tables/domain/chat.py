@@ -3,9 +3,7 @@
 import secrets
 from typing import Literal
 
-from chelem.core.cards import Card
-from chelem.core.errors import Refused
-from chelem.core.seats import SEATS, Seat
+from chelem.core import SEATS, Card, Refused, Seat
 from chelem.core.typed_text import clean_line
 from chelem.engine.events import (
     Acted,

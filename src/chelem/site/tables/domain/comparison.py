@@ -9,9 +9,7 @@ from typing_extensions import TypedDict
 
 from chelem.boards.board_summary import BoardSummary
 from chelem.bots.driver import bots_act
-from chelem.core.cards import Card
-from chelem.core.seats import SEATS, Side
-from chelem.core.vulnerability import Vulnerability
+from chelem.core import SEATS, Card, Side, Vulnerability
 from chelem.engine.events import Acted, Dealt, Started
 from chelem.engine.game import AuctionGame, Game
 from chelem.engine.log import Log

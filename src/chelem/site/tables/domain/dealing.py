@@ -4,9 +4,7 @@ import secrets
 from collections.abc import Callable
 from dataclasses import replace
 
-from chelem.core.deals import Deal
-from chelem.core.errors import Refused
-from chelem.core.seats import SEATS, Seat
+from chelem.core import SEATS, Deal, Refused, Seat
 from chelem.engine.admit import check_between_deals, commitment_hash
 from chelem.engine.events import Committed, Dealt, Finished, Origin, Revealed, Sealed
 from chelem.engine.first_dealer import draw_for_deal, drawn_dealer

@@ -3,8 +3,7 @@
 import secrets
 from collections.abc import Callable
 
-from chelem.core.errors import Forbidden, Refused
-from chelem.core.seats import SEATS, Seat
+from chelem.core import SEATS, Forbidden, Refused, Seat
 from chelem.engine.events import Started
 from chelem.engine.first_dealer import DrawnCards, draw_for_deal, drawn_dealer
 from chelem.engine.partner_draw import NewSeats, seats_by_draw, turned

@@ -5,11 +5,7 @@ from dataclasses import dataclass
 
 from chelem.boards.record import Record
 from chelem.bots.configuration import AT_TABLES, Configuration
-from chelem.core.calls import Action
-from chelem.core.errors import Refused
-from chelem.core.frozen import FrozenMap
-from chelem.core.seats import SEATS, Seat
-from chelem.core.vulnerability import Vulnerability
+from chelem.core import SEATS, Action, FrozenMap, Refused, Seat, Vulnerability
 from chelem.engine.events import Alerted
 from chelem.engine.match import Match
 from chelem.games.registry import GAMES, game_of_files

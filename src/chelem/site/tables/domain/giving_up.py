@@ -1,6 +1,6 @@
 """Giving up the board of a set that somebody has in hand."""
 
-from chelem.core.errors import Refused
+from chelem.core import Refused
 from chelem.engine.setting import Setting
 from chelem.site.edge import VisitorId
 from chelem.site.tables.domain import seating

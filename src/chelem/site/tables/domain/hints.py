@@ -1,6 +1,6 @@
 """Who may ask for hints."""
 
-from chelem.core.errors import Refused
+from chelem.core import Refused
 from chelem.engine.audience import View
 from chelem.site.edge import VisitorId
 from chelem.site.tables.domain.table import Table

@@ -4,8 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Self
 
-from chelem.core.cards import Card
-from chelem.core.seats import Seat
+from chelem.core import Card, Seat
 from chelem.engine.first_dealer import DrawnCards
 from chelem.engine.sheet import PlayerId
 

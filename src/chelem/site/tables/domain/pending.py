@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from chelem.core.seats import Seat
+from chelem.core import Seat
 from chelem.engine.log import Entry
 from chelem.engine.sheet import PlayerId
 from chelem.site.edge import VisitorId

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from chelem.core.errors import Refused
+from chelem.core import Refused
 from chelem.site.edge import VisitorId
 from chelem.site.tables.domain import watching
 from chelem.site.tables.domain.policy import Policy

@@ -2,8 +2,8 @@
 
 from typing import Literal
 
+from chelem.core import Refused
 from chelem.core.draws import hash_of_text, promise_digest
-from chelem.core.errors import Refused
 from chelem.engine.events import Committed, Dealt, Pledged, Unrevealed
 from chelem.engine.promise import Promise, RevealedNonce
 from chelem.engine.sheet import PlayerId

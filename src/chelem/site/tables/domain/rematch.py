@@ -3,10 +3,7 @@
 from dataclasses import replace
 
 from chelem.boards.board_summary import BoardSummary
-from chelem.core.calls import Action
-from chelem.core.deals import Deal
-from chelem.core.errors import Refused
-from chelem.core.seats import SEATS, Seat
+from chelem.core import SEATS, Action, Deal, Refused, Seat
 from chelem.engine.events import (
     Acted,
     Alerted,

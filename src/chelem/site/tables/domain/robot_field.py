@@ -10,7 +10,7 @@ from chelem.bots.configuration import DEFAULT_STYLE, Configuration
 from chelem.bots.payoff import BoardScoring
 from chelem.bots.systems.names import known_systems
 from chelem.bots.table_bots import STRENGTHS
-from chelem.core.seats import Seat, Side
+from chelem.core import Seat, Side
 
 if TYPE_CHECKING:
     from chelem.bots.bot import Bot

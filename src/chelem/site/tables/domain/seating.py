@@ -4,8 +4,7 @@ import hashlib
 import hmac
 import math
 
-from chelem.core.errors import Forbidden, Refused
-from chelem.core.seats import SEATS, Seat
+from chelem.core import SEATS, Forbidden, Refused, Seat
 from chelem.engine.events import Left, Seated, Started
 from chelem.engine.log import Log
 from chelem.engine.sheet import PlayerId

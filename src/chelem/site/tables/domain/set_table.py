@@ -3,8 +3,7 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from chelem.core.frozen import freeze
-from chelem.core.seats import SEATS
+from chelem.core import SEATS, freeze
 from chelem.site.edge import VisitorId
 from chelem.site.tables.domain.board_set import TableRole
 from chelem.site.tables.domain.comparison import BotResult

@@ -5,8 +5,7 @@ from dataclasses import dataclass, field
 
 from chelem.bots.configuration import AT_TABLES, Configuration
 from chelem.bots.payoff import BoardScoring
-from chelem.core.errors import Forbidden, Refused
-from chelem.core.seats import SEATS, Seat
+from chelem.core import SEATS, Forbidden, Refused, Seat
 from chelem.engine.audience import Player, Spectator, View, Viewer
 from chelem.engine.events import NEUTRAL_EVENTS, Answered, Claimed, Event, Finished, Scored
 from chelem.engine.game import Game

@@ -5,12 +5,8 @@ from dataclasses import dataclass
 
 from chelem.bots.configuration import AT_TABLES, Configuration
 from chelem.bots.table_bots import requested_bots
-from chelem.core.deals import Deal
-from chelem.core.errors import BadOption
-from chelem.core.frozen import freeze
+from chelem.core import SEATS, BadOption, Deal, Seat, Vulnerability, freeze
 from chelem.core.numbers import whole_number
-from chelem.core.seats import SEATS, Seat
-from chelem.core.vulnerability import Vulnerability
 from chelem.engine.game import Game
 from chelem.engine.match import Match
 from chelem.games.forms import new_match

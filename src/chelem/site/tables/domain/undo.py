@@ -2,9 +2,7 @@
 
 from dataclasses import dataclass
 
-from chelem.core.cards import Card
-from chelem.core.errors import Refused
-from chelem.core.seats import Seat
+from chelem.core import Card, Refused, Seat
 from chelem.engine.events import Acted, Allowed, Asked
 from chelem.site.edge import VisitorId
 from chelem.site.tables.domain.table import Table

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Self
 
-from chelem.core.seats import Seat
+from chelem.core import Seat
 from chelem.engine.events import NEUTRAL_EVENTS, Acted, Allowed, Asked, Dealt, Left, Seated, Undone
 from chelem.engine.log import Entry, Log
 

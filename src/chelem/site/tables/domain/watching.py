@@ -2,8 +2,7 @@
 
 from dataclasses import replace
 
-from chelem.core.errors import Refused
-from chelem.core.seats import Seat
+from chelem.core import Refused, Seat
 from chelem.site.edge import VisitorId
 from chelem.site.tables.domain.policy import WatchChoice
 from chelem.site.tables.domain.presence import WatchRequest

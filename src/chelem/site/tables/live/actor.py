@@ -11,8 +11,7 @@ from typing import Any, Protocol, TypeVar
 from chelem.bots.bot import board_to_move_on
 from chelem.bots.coaching.objection import Objection
 from chelem.bots.hints import Hint
-from chelem.core.calls import Action
-from chelem.core.errors import ChelemError
+from chelem.core import Action, ChelemError
 from chelem.engine.events import Pledged, Scored
 from chelem.engine.log import Entry
 from chelem.formats.log.seal import Signer

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Set
 from dataclasses import replace
 from typing import Protocol
 
-from chelem.core.errors import Forbidden, Refused
+from chelem.core import Forbidden, Refused
 from chelem.engine.events import Committed, Dealt
 from chelem.engine.log import Log
 from chelem.site.edge import VisitorId

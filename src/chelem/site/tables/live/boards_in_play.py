@@ -4,7 +4,7 @@ from contextlib import suppress
 from datetime import datetime, timedelta
 from typing import Protocol
 
-from chelem.core.errors import Refused
+from chelem.core import Refused
 from chelem.site.database import StoreError
 from chelem.site.edge import VisitorId
 from chelem.site.tables.domain.board_set import BoardSet, numbers_played

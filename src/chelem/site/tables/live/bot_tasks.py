@@ -9,8 +9,7 @@ from chelem.bots.coaching.objection import Objection
 from chelem.bots.configuration import AT_TABLES, SYSTEM_OF_LANGUAGE, Configuration, usual_bots
 from chelem.bots.meaning import Meaning
 from chelem.bots.payoff import BoardScoring
-from chelem.core.calls import Action
-from chelem.core.cards import Card
+from chelem.core import Action, Card
 from chelem.engine.audience import View
 from chelem.engine.moves import AnswerClaim, MakeClaim, Move
 from chelem.engine.state import State

@@ -14,10 +14,7 @@ from chelem.bots.coaching.objection import Objection
 from chelem.bots.configuration import Configuration
 from chelem.bots.hints import Hint, give_hint
 from chelem.bots.meaning import Meaning
-from chelem.core.calls import Action
-from chelem.core.errors import Busy, Unusable
-from chelem.core.seats import Seat
-from chelem.core.vulnerability import Vulnerability
+from chelem.core import Action, Busy, Seat, Unusable, Vulnerability
 from chelem.engine.audience import View
 from chelem.engine.board import Board
 from chelem.engine.events import Dealt

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal, get_args
 
-from chelem.core.cards import Card
+from chelem.core import Card
 from chelem.engine.events import (
     Acted,
     Alerted,

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from chelem.core.seats import Seat
+from chelem.core import Seat
 from chelem.engine.sheet import PlayerId
 
 

@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable
 
-from chelem.core.cards import Card
+from chelem.core import Card
 from chelem.engine.events import Acted, Dealt, Event, Scored
 from chelem.site.edge import log_errors
 from chelem.site.tables.domain.comparison import TABLES, BotResult

@@ -8,8 +8,7 @@ from chelem.bots.baseline import Baseline
 from chelem.bots.bot import board_to_move_on
 from chelem.bots.cardplay.endgame import SEARCHED_TRICKS
 from chelem.bots.configuration import Configuration
-from chelem.core.calls import Call, SimpleCall
-from chelem.core.cards import Card
+from chelem.core import Call, Card, SimpleCall
 from chelem.engine.audience import View
 from chelem.engine.moves import AnswerClaim, Move
 

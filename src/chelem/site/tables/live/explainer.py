@@ -6,8 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from chelem.bots.meaning import Meaning
-from chelem.core.calls import Action
-from chelem.core.errors import Busy
+from chelem.core import Action, Busy
 from chelem.engine.audience import Spectator
 from chelem.engine.state import State
 from chelem.processes import WorkerDied

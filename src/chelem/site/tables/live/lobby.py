@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, nullcontext
 
-from chelem.core.errors import Unknown
+from chelem.core import Unknown
 from chelem.formats.log.seal import Signer
 from chelem.site.database import Database
 from chelem.site.edge import LETTERS, VisitorId, new_code

@@ -7,8 +7,7 @@ from typing import Any, Literal, assert_never, get_args
 import orjson
 from typing_extensions import TypeIs
 
-from chelem.core.cards import Card
-from chelem.core.seats import SEATS, Seat, Side
+from chelem.core import SEATS, Card, Seat, Side
 from chelem.engine.audience import Player, Spectator, View, Viewer
 from chelem.engine.board import Board
 from chelem.engine.events import Acted

@@ -11,7 +11,7 @@ from importlib.util import find_spec
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-from chelem.core.errors import Refused
+from chelem.core import Refused
 
 NEEDED = ("http_ece", "py_vapid", "urllib3")
 """The modules of the extra."""

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import orjson
 
-from chelem.core.errors import Refused
+from chelem.core import Refused
 from chelem.i18n import say
 from chelem.site.edge import PushAddress, PushSettings, VisitorId, log_errors
 from chelem.site.tables.domain.table import Table

@@ -1,6 +1,6 @@
 """What one visitor of a public server may make in all, whatever the time they take for it."""
 
-from chelem.core.errors import Refused
+from chelem.core import Refused
 from chelem.site.database import Database
 from chelem.site.edge import LIMITS, ServerSettings, VisitorId
 from chelem.site.tables.store.visitor_amounts import count_reports, count_tables

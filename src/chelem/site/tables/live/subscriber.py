@@ -3,8 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-from chelem.core.cards import Card
-from chelem.core.errors import Refused
+from chelem.core import Card, Refused
 from chelem.engine.events import Acted, Dealt
 from chelem.engine.log import Entry, Log
 from chelem.site.edge import VisitorId

@@ -1,7 +1,6 @@
 """Text mode: typed commands and their answers in sentences."""
 
-from chelem.core.cards import Card
-from chelem.core.seats import SEATS, SIDES, Seat
+from chelem.core import SEATS, SIDES, Card, Seat
 from chelem.engine.board import Board
 from chelem.engine.moves import Move
 from chelem.engine.state import State

@@ -1,8 +1,7 @@
 """What workers do for training; systems and the solver are loaded there only."""
 
 from chelem.bots.configuration import Configuration
-from chelem.core.seats import SEATS, Seat
-from chelem.core.vulnerability import Vulnerability
+from chelem.core import SEATS, Seat, Vulnerability
 from chelem.engine.board import Board
 from chelem.site.tables.domain.auction_only import PerfectPlay
 from chelem.training.plan import Training

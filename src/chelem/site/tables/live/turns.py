@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Protocol
 
-from chelem.core.errors import Refused
+from chelem.core import Refused
 from chelem.engine.audience import Player, View
 from chelem.engine.sheet import PlayerId
 from chelem.site.edge import log_errors

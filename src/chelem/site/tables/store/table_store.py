@@ -7,8 +7,7 @@ from typing import Any
 from sqlalchemy import Connection, select
 
 from chelem.bots.configuration import AT_TABLES, Configuration
-from chelem.core.deals import Deal
-from chelem.core.seats import Seat
+from chelem.core import Deal, Seat
 from chelem.engine.log import Log
 from chelem.engine.sheet import PlayerId
 from chelem.formats.log.chain import link

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 import orjson
 from sqlalchemy import Executable, delete, insert, update
 
-from chelem.core.seats import Seat
+from chelem.core import Seat
 from chelem.engine.log import Entry
 from chelem.formats.log.write import entry_json
 from chelem.site.database import Write, schema

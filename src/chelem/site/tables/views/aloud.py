@@ -3,8 +3,7 @@
 from collections.abc import Iterator
 
 from chelem.bots.card_decision import decimal
-from chelem.core.errors import ParseError
-from chelem.core.seats import Seat
+from chelem.core import ParseError, Seat
 from chelem.i18n import Fact, say
 from chelem.site.tables.views.comparison import ComparisonShape, ResultShape
 from chelem.site.tables.views.counting import HandCountShape

@@ -5,7 +5,7 @@ from typing_extensions import TypedDict
 from chelem.boards.board_summary import BoardSummary
 from chelem.bots.configuration import Configuration
 from chelem.bots.systems.names import known_headings
-from chelem.core.seats import Side
+from chelem.core import Side
 from chelem.engine.state import State
 from chelem.formats.json_types import CardCode
 from chelem.i18n import Fact, say

@@ -6,9 +6,7 @@ from typing_extensions import TypedDict
 
 from chelem.bots.hand_count import HandCount, SuitFit
 from chelem.bots.play_plan import Establishment, PlayPlan, SuitPlan
-from chelem.core.errors import Refused
-from chelem.core.hands import PACK, Hand
-from chelem.core.seats import SEATS, Seat
+from chelem.core import PACK, SEATS, Hand, Refused, Seat
 from chelem.engine.audience import View
 from chelem.engine.board import Board
 from chelem.engine.hand_note import HandNote

@@ -5,11 +5,7 @@ from typing import Any
 
 from typing_extensions import TypedDict
 
-from chelem.core.calls import SimpleCall
-from chelem.core.cards import Card
-from chelem.core.contracts import Contract
-from chelem.core.hands import Hand
-from chelem.core.seats import SEATS, SIDES, Seat
+from chelem.core import SEATS, SIDES, Card, Contract, Hand, Seat, SimpleCall
 from chelem.engine.board import Board
 from chelem.engine.events import Acted, Dealt, Origin
 from chelem.engine.game import Game

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from chelem.bots.coaching.first_mistake import MadeMove
-from chelem.core.cards import Card
+from chelem.core import Card
 from chelem.engine.audience import Player
 from chelem.engine.events import Acted, Dealt
 from chelem.engine.log import Log

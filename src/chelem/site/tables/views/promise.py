@@ -4,7 +4,7 @@ from typing import Literal
 
 from typing_extensions import TypedDict
 
-from chelem.core.seats import SEATS
+from chelem.core import SEATS
 from chelem.engine.promise import Promise
 from chelem.engine.state import State
 from chelem.formats.json_types import SeatCode

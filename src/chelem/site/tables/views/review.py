@@ -9,10 +9,7 @@ from typing_extensions import TypedDict
 
 from chelem.analysis.double_dummy import FourHands
 from chelem.bots.meaning import Meaning
-from chelem.core.cards import Card, Strain
-from chelem.core.deals import Deal
-from chelem.core.errors import Refused
-from chelem.core.seats import SEATS, Seat, Side
+from chelem.core import SEATS, Card, Deal, Refused, Seat, Side, Strain
 from chelem.engine.audience import Viewer
 from chelem.engine.board import Board
 from chelem.engine.events import (

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 from typing_extensions import TypedDict
 
 from chelem.bots.configuration import DEFAULT_STYLE, Configuration
-from chelem.core.seats import SEATS, Seat
+from chelem.core import SEATS, Seat
 from chelem.engine.audience import Viewer, redact
 from chelem.engine.events import (
     Alerted,

@@ -6,8 +6,7 @@ from typing import Annotated
 from typing_extensions import TypedDict
 
 from chelem.boards.board_summary import BoardSummary
-from chelem.core.lines import Line, points_of
-from chelem.core.seats import SEATS, SIDES, Seat
+from chelem.core import SEATS, SIDES, Line, Seat, points_of
 from chelem.engine.sheet import PlayerId, Row, Verdict
 from chelem.engine.state import State
 from chelem.formats.json_types import SeatCode, SideCode, one_of

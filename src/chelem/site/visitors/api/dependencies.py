@@ -10,7 +10,7 @@ from fastapi.routing import APIRoute
 from starlette.requests import Request
 from starlette.responses import Response
 
-from chelem.core.errors import Busy, Forbidden, TooMany
+from chelem.core import Busy, Forbidden, TooMany
 from chelem.formats.json_types import LanguageCode
 from chelem.processes import Requester
 from chelem.site.edge import Asker, Kind, Limiter, VisitorId, provided, request_language, site_of

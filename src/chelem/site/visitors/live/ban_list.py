@@ -8,7 +8,7 @@ from http.cookies import CookieError, SimpleCookie
 
 from starlette.requests import HTTPConnection
 
-from chelem.core.errors import Forbidden
+from chelem.core import Forbidden
 from chelem.site.database import Database, StoreError
 from chelem.site.edge import Asker, VisitorId, log_errors
 from chelem.site.visitors.live.registry import COOKIE, PUBLIC_COOKIE

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from sqlalchemy import Connection, Executable, delete, insert, or_, select
 
-from chelem.core.errors import BadOption
+from chelem.core import BadOption
 from chelem.site.database import schema
 from chelem.site.edge import VisitorId
 
