@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 import typer
 
-from chelem.cli.translated_help import TranslatedCommand, TranslatedGroup
+from chelem.cli.translated_help import TranslatedCommand, TranslatedGroup, help_heading
 from chelem.i18n import say
 from chelem.processes import long_lived_loading
 
@@ -32,7 +32,7 @@ class LazyGroup(TranslatedGroup):
 
     def format_commands(self, ctx: Any, formatter: Any) -> None:
         """Write what each command does."""
-        with formatter.section("Commands"):
+        with formatter.section(help_heading("commands", ctx.obj)):
             formatter.write_dl(
                 [(name, say(self.helps + name, {}, ctx.obj)) for name in self.list_commands(ctx)]
             )
