@@ -1,4 +1,4 @@
-"""Composes and checks the problems of play of src/chelem/lessons/problems.
+"""Composes and checks the problems of play of src/chelem/learning/lessons/problems.
 
 `python tools/play_problems.py find SKETCH.toml` completes the hands of a sketch, a problem whose unseen hands
 are `-`: it deals layouts that fit `hidden` and the lead, lets the best opponents answer where `key.after` has
@@ -18,9 +18,9 @@ from typing import Any
 from chelem.core.cards import Card
 from chelem.core.deals import Deal
 from chelem.core.errors import ChelemError
-from chelem.lessons.play_problem import PlayProblem, problem_numbers, problem_of, read_problem
-from chelem.lessons.problem_layouts import deal_layouts, key_position, odds_of
-from chelem.lessons.problem_play import keeping_cards, opponents_card
+from chelem.learning.lessons.play_problem import PlayProblem, problem_numbers, problem_of, read_problem
+from chelem.learning.lessons.problem_layouts import deal_layouts, key_position, odds_of
+from chelem.learning.lessons.problem_play import keeping_cards, opponents_card
 
 CLEAR = 0.1
 """How much more often a right card must keep the goal than a natural wrong one, unless it always does."""

@@ -21,16 +21,25 @@ from chelem.site.edge.refusals import status_of
 
 SOURCES = Path(chelem.__file__).parent
 ROOMS = (
-    *("bots", "calculator", "core", "engine", "events", "games", "lessons", "matches", "movements", "phases"),
-    *("processes", "scoring", "site", "study", "text"),
+    *(
+        "bots",
+        "calculator",
+        "core",
+        "engine",
+        "events",
+        "games",
+        "learning",
+        "matches",
+        "movements",
+        "phases",
+    ),
+    *("processes", "scoring", "site", "text"),
 )
 """The packages whose refusals a server may send."""
-OTHER_ROOMS = (
-    *("analysis", "arena", "boards", "cli", "formats", "i18n", "render", "simulation", "svg", "training"),
-)
+OTHER_ROOMS = (*("analysis", "arena", "boards", "cli", "formats", "i18n", "render", "simulation", "svg"),)
 """Those whose refusals only the command meets, or that a server tells of as faults in a file."""
-ROWS = ("database", "store")
-"""Folders of the site whose refusals only the command meets, which backs up, checks and repairs."""
+ROWS = ("database", "store", "training")
+"""Folders whose refusals only the command meets, which backs up, checks and repairs, or nobody but us."""
 EVENT_FILES, OF_NAMES = SOURCES / "events" / "files", "names"
 """Results in files are read by the command; only lists of names by the server too."""
 OF_OUR_FILES = ("lesson.blocks", "lesson.head", "lesson.over", "lesson.unknown_hand", "movement.recipe")

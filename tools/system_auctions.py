@@ -16,10 +16,10 @@ from chelem.bots.systems.points import AuctionPoint
 from chelem.bots.systems.public_auction import ScoringForm
 from chelem.bots.systems.syntax import SourcePlace
 from chelem.bots.systems.system import System
-from chelem.study.listed_auction import ListedAuction, ListedChapter
-from chelem.study.parts import chapters_of
+from chelem.learning.study.listed_auction import ListedAuction, ListedChapter
+from chelem.learning.study.parts import chapters_of
 
-FOLDER = Path(__file__).parents[1] / "src" / "chelem" / "study" / "auctions"
+FOLDER = Path(__file__).parents[1] / "src" / "chelem" / "learning" / "study" / "auctions"
 AUCTIONS = 1500
 """How many auctions of four hands are looked at, beside those that the system writes."""
 MANY = 0.6

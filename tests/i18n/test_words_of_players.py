@@ -8,7 +8,7 @@ from chelem.bots.systems.points import point_after
 from chelem.bots.systems.public_auction import BiddingSetting
 from chelem.core.calls import Bid
 from chelem.i18n import say
-from chelem.study.system_chapters import studied_system
+from chelem.learning.study.system_chapters import studied_system
 
 
 @pytest.mark.parametrize(

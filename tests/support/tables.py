@@ -20,6 +20,7 @@ from chelem.engine.state import State
 from chelem.formats.log.read import read_log
 from chelem.formats.log.seal import Signer
 from chelem.formats.log.write import write_log
+from chelem.learning.training.training_deal import TrainingDeal
 from chelem.site.tables.domain import dealing, seating
 from chelem.site.tables.domain.auction_only import PerfectPlay
 from chelem.site.tables.domain.people import Person
@@ -29,7 +30,6 @@ from chelem.site.tables.domain.table_spec import TableSpec, read_table_spec
 from chelem.site.tables.live import training_tasks
 from chelem.site.tables.live.bot_tasks import BotMove, BotTurn
 from chelem.site.tables.live.subscriber import Subscriber
-from chelem.training.training_deal import TrainingDeal
 from tests.support.chance import Below, seeded
 from tests.support.visitors.page import follow
 

@@ -15,7 +15,10 @@ EVENTS = "events"
 _MARK = "@@@"
 _LOG = ("log", "--no-merges", "-400", f"--format={_MARK}%h")
 _SHAPES = [
-    *(f":(glob)src/chelem/{room}/*.py" for room in ("views", "server", "collections", "study")),
+    *(
+        f":(glob)src/chelem/{room}/*.py"
+        for room in ("views", "server", "collections", "study", "learning/study")
+    ),
     *(f":(glob)src/chelem/site/*/{layer}/*.py" for layer in ("views", "api", "domain")),
 ]
 """Where types of the wire stand beside functions: a field has no value, an argument ends in a comma."""

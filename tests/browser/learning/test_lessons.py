@@ -5,10 +5,10 @@ import re
 from playwright.sync_api import Locator, expect
 
 from chelem.core.cards import Card
-from chelem.lessons.course_file import read_lesson
-from chelem.lessons.position import LessonPosition
-from chelem.lessons.practice import play_on
-from chelem.lessons.questions import BY_CARD, answers_of
+from chelem.learning.lessons.course_file import read_lesson
+from chelem.learning.lessons.position import LessonPosition
+from chelem.learning.lessons.practice import play_on
+from chelem.learning.lessons.questions import BY_CARD, answers_of
 from tests.browser.conftest import Visit
 from tests.browser.person import PHONE, Person
 

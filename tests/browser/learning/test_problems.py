@@ -3,8 +3,8 @@
 from playwright.sync_api import expect
 
 from chelem.core.cards import Card
-from chelem.lessons.play_problem import read_problem
-from chelem.lessons.problem_play import keeping_cards, progress_after
+from chelem.learning.lessons.play_problem import read_problem
+from chelem.learning.lessons.problem_play import keeping_cards, progress_after
 from tests.browser.conftest import Visit
 from tests.browser.person import Person
 

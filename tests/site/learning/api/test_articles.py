@@ -8,8 +8,8 @@ from chelem import __version__
 from chelem.bots.systems.names import known_headings
 from chelem.core.errors import Unknown
 from chelem.games.registry import GAMES
+from chelem.learning.study.glossary import terms_in
 from chelem.site.learning.api.articles import ARTICLES, read_article
-from chelem.study.glossary import terms_in
 
 LINK = re.compile(r'href="([^"]+)"')
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from chelem.lessons.course_file import lesson_ids
+from chelem.learning.lessons.course_file import lesson_ids
 from chelem.site.learning.api.lesson_pages import build_page
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from chelem.lessons.play_problem import problem_numbers
+from chelem.learning.lessons.play_problem import problem_numbers
 from chelem.site.learning.api.problem_pages import build_problem
 
 

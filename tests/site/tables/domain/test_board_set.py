@@ -13,6 +13,7 @@ from chelem.core.seats import Seat
 from chelem.engine.events import Dealt
 from chelem.games.forms import new_match
 from chelem.games.options import new_game
+from chelem.learning.training.plan import Training
 from chelem.site.contests.domain.challenge import (
     challenge_of_match,
     challenge_table,
@@ -26,7 +27,6 @@ from chelem.site.tables.domain.bot_seeds import bot_seed
 from chelem.site.tables.domain.people import Guest
 from chelem.site.tables.domain.policy import Policy
 from chelem.site.tables.domain.policy_changes import change_policy
-from chelem.training.plan import Training
 from tests.support.chance import seeded
 from tests.support.tables import events, now, play_deal, proves, table_of
 

@@ -31,5 +31,5 @@ def read_article(article: str, language: Language) -> RulesPage:
 @cache
 def rendered_article(article: str, language: str) -> RulesPage:
     """Return an article in a language; it is rendered once."""
-    file = files("chelem.study") / "articles" / f"{article}.{language}.md"
+    file = files("chelem.learning.study") / "articles" / f"{article}.{language}.md"
     return render_page(file.read_text(encoding="utf-8").replace("%version%", __version__), language)

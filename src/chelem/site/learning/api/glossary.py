@@ -2,8 +2,8 @@
 
 from fastapi import APIRouter
 
+from chelem.learning.study.glossary import GlossaryTerm, terms_in
 from chelem.site.visitors import Language
-from chelem.study.glossary import GlossaryTerm, terms_in
 
 router = APIRouter(prefix="/api/glossary", tags=["learn"])
 

@@ -9,12 +9,12 @@ from typing_extensions import TypedDict
 from chelem.core import SEATS, Card, Contract, Hand, Seat
 from chelem.formats.json_types import ActionCode, CardCode, SeatCode, StrainCode
 from chelem.i18n import say
-from chelem.lessons.answers import QuizAnswer
-from chelem.lessons.bidding_questions import dealer_and_calls
-from chelem.lessons.course_file import CourseLesson, FencedBlock, lesson_ids, read_lesson
-from chelem.lessons.position import LessonPosition, PlayedCard
-from chelem.lessons.practice import PracticeProgress, play_on
-from chelem.lessons.questions import BY_CARD, answers_of
+from chelem.learning.lessons.answers import QuizAnswer
+from chelem.learning.lessons.bidding_questions import dealer_and_calls
+from chelem.learning.lessons.course_file import CourseLesson, FencedBlock, lesson_ids, read_lesson
+from chelem.learning.lessons.position import LessonPosition, PlayedCard
+from chelem.learning.lessons.practice import PracticeProgress, play_on
+from chelem.learning.lessons.questions import BY_CARD, answers_of
 from chelem.site.learning.api.rules_html import render_fragment
 
 TRICKS = 13

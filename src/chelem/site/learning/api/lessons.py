@@ -6,7 +6,7 @@ from fastapi import APIRouter, Query
 from starlette.requests import Request
 
 from chelem.core import Card
-from chelem.lessons.course_file import lesson_ids, read_lesson
+from chelem.learning.lessons.course_file import lesson_ids, read_lesson
 from chelem.site.collections import CollectionsDep
 from chelem.site.learning.api.lesson_pages import (
     LessonList,

@@ -7,8 +7,8 @@ from typing_extensions import TypedDict
 from chelem.core import Card
 from chelem.formats.json_types import CardCode, SeatCode
 from chelem.i18n import say
-from chelem.lessons.play_problem import PlayProblem, ProblemLevel, problem_numbers, read_problem
-from chelem.lessons.problem_play import ProblemProgress, progress_after
+from chelem.learning.lessons.play_problem import PlayProblem, ProblemLevel, problem_numbers, read_problem
+from chelem.learning.lessons.problem_play import ProblemProgress, progress_after
 from chelem.site.learning.api.lesson_pages import LessonAuction, LessonLayout, draw_layout
 from chelem.site.learning.api.rules_html import render_fragment
 

@@ -6,7 +6,7 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Query
 
 from chelem.core import Card
-from chelem.lessons.play_problem import problem_numbers, read_problem
+from chelem.learning.lessons.play_problem import problem_numbers, read_problem
 from chelem.site.learning.api.problem_pages import (
     ProblemList,
     ProblemPage,

@@ -7,19 +7,19 @@ from fastapi import APIRouter, Depends, Query
 from starlette.requests import Request
 
 from chelem.core import Call
-from chelem.site.collections import CollectionsDep
-from chelem.site.visitors import Language, OptionalVisitor, rate_limited, requester_of
-from chelem.study.convention_card import ConventionCard, filled_card
-from chelem.study.listed_auction import call_in_log
-from chelem.study.system_auction import (
+from chelem.learning.study.convention_card import ConventionCard, filled_card
+from chelem.learning.study.listed_auction import call_in_log
+from chelem.learning.study.system_auction import (
     SystemAuction,
     SystemExamples,
     explored_auction,
     hands_for_auction,
     written_auction,
 )
-from chelem.study.system_chapters import ChapterContents, SystemContents, contents_of, open_chapter
-from chelem.study.system_question import SystemQuestion, question_of
+from chelem.learning.study.system_chapters import ChapterContents, SystemContents, contents_of, open_chapter
+from chelem.learning.study.system_question import SystemQuestion, question_of
+from chelem.site.collections import CollectionsDep
+from chelem.site.visitors import Language, OptionalVisitor, rate_limited, requester_of
 
 router = APIRouter(prefix="/api/systems/{system}", tags=["learn"])
 

@@ -14,6 +14,8 @@ from chelem.engine.match import Match
 from chelem.engine.moves import AnswerClaim, Move
 from chelem.engine.setting import Setting
 from chelem.engine.sheet import PlayerId
+from chelem.learning.training.plan import Training
+from chelem.learning.training.training_deal import TrainingDeal
 from chelem.matches.parameters import parameters
 from chelem.site.edge import VisitorId
 from chelem.site.tables.domain.board_set import BoardSet, TableRole
@@ -28,8 +30,6 @@ from chelem.site.tables.domain.presence import Presence
 from chelem.site.tables.domain.set_results import last_result, result_of_row
 from chelem.site.tables.domain.table_spec import FirstDeal
 from chelem.site.tables.domain.undo_state import UndoState
-from chelem.training.plan import Training
-from chelem.training.training_deal import TrainingDeal
 
 Seating = tuple[PlayerId | None, ...]
 """Who sits where, by seat."""

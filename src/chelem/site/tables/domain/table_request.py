@@ -5,8 +5,8 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from chelem.formats.json_types import Body, OptionValue, SeatCode
+from chelem.learning.training.plan import Activity, ThemeName
 from chelem.site.tables.domain.policy import PolicyChanges
-from chelem.training.plan import Activity, ThemeName
 
 MAX_MATCH_SIZE = 9999
 """The most boards, deals or points of a match."""

@@ -12,6 +12,7 @@ from chelem.engine.match import Match
 from chelem.games.forms import new_match
 from chelem.games.options import new_game
 from chelem.games.registry import default_game
+from chelem.learning.training.plan import Training
 from chelem.site.tables.domain.policy import Policy
 from chelem.site.tables.domain.table_request import (
     ChairChoice,
@@ -20,7 +21,6 @@ from chelem.site.tables.domain.table_request import (
     TableRequest,
     TrainingRequest,
 )
-from chelem.training.plan import Training
 
 
 @dataclass(frozen=True, slots=True)

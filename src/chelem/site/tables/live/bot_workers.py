@@ -21,6 +21,8 @@ from chelem.engine.events import Dealt
 from chelem.engine.game import Game
 from chelem.engine.match import Match
 from chelem.engine.state import State
+from chelem.learning.training.plan import Training
+from chelem.learning.training.training_deal import TrainingDeal
 from chelem.processes import (
     Crew,
     OverBudget,
@@ -39,8 +41,6 @@ from chelem.site.tables.live import bot_tasks, training_tasks
 from chelem.site.tables.live.bot_tasks import BotMove, BotTurn
 from chelem.site.tables.live.move_maker import MoveMaker
 from chelem.site.tables.live.robot_fields import RobotFields
-from chelem.training.plan import Training
-from chelem.training.training_deal import TrainingDeal
 
 CHECK = WorkKind(Priority.LATE, seconds=3, cpu=1, refusable=False)
 HINT = WorkKind(Priority.HINT, seconds=10, cpu=4)

@@ -7,6 +7,8 @@ from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any, Protocol
 
+from chelem.learning.training.plan import Training
+from chelem.learning.training.training_deal import TrainingDeal
 from chelem.site.edge import log_errors
 from chelem.site.tables.domain import auction_only
 from chelem.site.tables.domain.dealing import next_to_select
@@ -14,8 +16,6 @@ from chelem.site.tables.domain.table import Table
 from chelem.site.tables.live.bot_workers import BotWorkers
 from chelem.site.tables.live.occupancy import Occupancy
 from chelem.site.tables.live.table_description import describe_table
-from chelem.training.plan import Training
-from chelem.training.training_deal import TrainingDeal
 
 RETRY_DELAY, LONGEST_DELAY = 2.0, 60.0
 """Seconds before a worker is asked again after a failure, twice as long each time."""

@@ -3,16 +3,16 @@
 from chelem.bots.configuration import Configuration
 from chelem.core import SEATS, Seat, Vulnerability
 from chelem.engine.board import Board
+from chelem.learning.training.plan import Training
+from chelem.learning.training.training_deal import TrainingDeal
 from chelem.site.tables.domain.auction_only import PerfectPlay
-from chelem.training.plan import Training
-from chelem.training.training_deal import TrainingDeal
 
 
 def draw_for_training(
     training: Training, dealer: Seat, vulnerable: Vulnerability, bots: Configuration, seed: int
 ) -> TrainingDeal | None:
     """Return a deal of the training; None if none was found among those tried."""
-    from chelem.training.drawing import draw_training_deal  # noqa: PLC0415 - see the module
+    from chelem.learning.training.drawing import draw_training_deal  # noqa: PLC0415 - see the module
 
     return draw_training_deal(training, dealer, vulnerable, bots, seed)
 

@@ -14,6 +14,7 @@ from chelem.formats.log.chain import link
 from chelem.formats.log.read import read_log
 from chelem.games.forms import new_match
 from chelem.games.options import new_game
+from chelem.learning.training.plan import Training
 from chelem.site.database import Database, schema
 from chelem.site.edge import VisitorId
 from chelem.site.tables.domain.commitment import Commitment
@@ -27,7 +28,6 @@ from chelem.site.tables.domain.table import Table
 from chelem.site.tables.domain.table_spec import FirstDeal
 from chelem.site.tables.store.board_set_store import set_of_table
 from chelem.site.tables.store.unit_of_work import write_of
-from chelem.training.plan import Training
 
 MOST_LISTED = 30
 """The most tables of a visitor that are listed."""

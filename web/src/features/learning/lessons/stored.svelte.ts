@@ -9,4 +9,4 @@ class StoredProgress extends Kept<Progress> {
   }
 }
 
-export const stored = new StoredProgress("chelem.lessons", {}, parseProgress);
+export const stored = new StoredProgress("chelem.learning.lessons", {}, parseProgress);

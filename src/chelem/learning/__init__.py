@@ -1,0 +1,1 @@
+"""Lessons, study and training: what is true of them without a server."""

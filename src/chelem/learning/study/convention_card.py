@@ -1,0 +1,93 @@
+"""The convention card of a system: what its calls show in the auctions that a card is about."""
+
+from collections.abc import Mapping
+
+from typing_extensions import TypedDict
+
+from chelem.bots.explain import meaning_by_system
+from chelem.bots.systems.bidder import setting_for
+from chelem.bots.systems.points import AuctionPoint, point_after
+from chelem.core import Seat, Vulnerability
+from chelem.learning.study.listed_auction import call_in_log
+from chelem.learning.study.system_auction import possible_calls
+from chelem.learning.study.system_chapters import studied_system
+
+BOXES: Mapping[str, tuple[tuple[str, str], ...]] = {
+    "openings": (("", "1C 1D 1H 1S 1NT 2C 2D 2H 2S 2NT 3C 3NT"),),
+    "notrump": (
+        ("1NT P", "2C 2D 2H 2S 2NT 3C 3D 3H 3S 4C 4D 4H"),
+        ("1NT P 2C P", "2D 2H 2S 2NT"),
+    ),
+    "majors": (("1H P", "1NT 2C 2H 2S 2NT 3H 3S 4C 4H"), ("P P 1S P", "2C 2D")),
+    "minors": (("1D P", "1NT 2C 2D 2NT 3D"),),
+    "strong": (("2C P", "2D 2H 2NT"), ("2D P", "2H 2S 2NT 3C 3D"), ("2H P", "2NT 2S 3H")),
+    "slams": (("1S P 3S P", "4C 4NT"), ("1S P 3S P 4NT P", "5C 5D 5H 5S")),
+    "defence": (
+        ("1H", "X 1S 1NT 2C 2H 2S 2NT 3C"),
+        ("1NT", "X 2C 2D 2H 2S 2NT"),
+        ("2H", "X 2S 2NT"),
+    ),
+    "contested": (("1D 1S", "X 1NT 2H 2S 3D"), ("1H X", "XX 2H 2NT 3H"), ("1H X P", "1S 1NT 2S 2H")),
+}
+"""The boxes of a card: auctions, and the calls to tell about where the system makes them."""
+
+
+class ConventionLine(TypedDict):
+    """A line of a convention card: the calls that have the same meaning, and that meaning."""
+
+    calls: list[str]
+    meaning: str
+
+
+class CardTopic(TypedDict):
+    """Lines about one auction: `1NT –`."""
+
+    auction: list[str]
+    lines: list[ConventionLine]
+
+
+class CardBox(TypedDict):
+    """A box of the card: `openings`, `notrump`, `majors` and others."""
+
+    box: str
+    topics: list[CardTopic]
+
+
+class ConventionCard(TypedDict):
+    """The convention card of a system, filled in by its rules."""
+
+    system: str
+    title: str
+    boxes: list[CardBox]
+
+
+def filled_card(name: str, language: str) -> ConventionCard:
+    """Return the card of a system, filled in by its rules."""
+    system = studied_system(name)
+    setting = setting_for(Seat.N, Vulnerability.NONE)
+    boxes: dict[str, list[CardTopic]] = {}
+    for box, topics in BOXES.items():
+        boxes[box] = []
+        for auction, wanted in topics:
+            point = point_after(system, setting, tuple(map(call_in_log, auction.split())))
+            if (topic := _topic(point, wanted, language))["lines"]:
+                boxes[box].append(topic)
+    return {
+        "system": name,
+        "title": system.titles.say(language),
+        "boxes": [{"box": box, "topics": topics} for box, topics in boxes.items() if topics],
+    }
+
+
+def _topic(point: AuctionPoint, wanted: str, language: str) -> CardTopic:
+    """Return what calls show at a point; neighbours with one meaning share a line."""
+    made = possible_calls(point)
+    lines: list[ConventionLine] = []
+    for call in map(call_in_log, wanted.split()):
+        if call in made:
+            meaning = meaning_by_system(point, call).say(language)
+            if lines and lines[-1]["meaning"] == meaning:
+                lines[-1]["calls"].append(str(call))
+            else:
+                lines.append({"calls": [str(call)], "meaning": meaning})
+    return {"auction": list(map(str, point.auction.calls)), "lines": lines}

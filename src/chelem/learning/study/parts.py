@@ -1,0 +1,49 @@
+"""The chapters of a system in the order in which players learn them."""
+
+from collections.abc import Mapping
+
+from chelem.bots.systems.sections import SystemSection
+from chelem.bots.systems.system import System
+from chelem.learning.study.listed_auction import ListedChapter
+
+PARTS = (
+    *("openings", "major", "minor", "notrump", "strong", "preempts"),
+    *("rebids", "slams", "competition", "general"),
+)
+"""The parts, in order."""
+_BY_WORD: Mapping[str, str] = {
+    "majors": "major",
+    "minors": "minor",
+    "notrump": "notrump",
+    "strong": "strong",
+    "preempts": "preempts",
+    "rebids": "rebids",
+    "responder": "rebids",
+    "later": "rebids",
+    "slam": "slams",
+    "conventions": "slams",
+    "natural": "general",
+    "extras": "general",
+    "judged": "general",
+}
+"""The part of a file by the last word of its name; a system's own file opens, all others compete."""
+
+
+def chapters_of(system: System) -> Mapping[ListedChapter, tuple[SystemSection, ...]]:
+    """Return the chapters of a system part by part, without auctions, and the sections of each in order."""
+    found: dict[ListedChapter, list[SystemSection]] = {}
+    for section in system.sections:
+        chapter = ListedChapter(part_of(section, system.name), section.chapter)
+        found.setdefault(chapter, []).append(section)
+    ordered = sorted(found, key=lambda chapter: PARTS.index(chapter.part))
+    return {chapter: tuple(found[chapter]) for chapter in ordered}
+
+
+def part_of(section: SystemSection, system: str) -> str:
+    """Return the part of a section, by the file that it is written in."""
+    name = section.text.place.file.rpartition("/")[2].removesuffix(".system")
+    if name == system:
+        return "openings"
+    if name.endswith("-contested") or name.startswith("over-"):
+        return "competition"
+    return _BY_WORD.get(name.rpartition("-")[2], "competition")

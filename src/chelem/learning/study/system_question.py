@@ -1,0 +1,129 @@
+"""Questions about a system: an auction of a topic and a hand that has bid so, drawn by a seed."""
+
+from collections.abc import Iterator
+from itertools import chain, islice
+from random import Random
+
+import numpy as np
+from typing_extensions import TypedDict
+
+from chelem.bots.explain import meaning_by_system, meaning_with_hand
+from chelem.bots.systems.bidder import setting_for
+from chelem.bots.systems.examples import sampled_hands
+from chelem.bots.systems.features import Feature, FeatureKind
+from chelem.bots.systems.points import AuctionPoint, point_after
+from chelem.bots.systems.system import System
+from chelem.core import Call, Hand, Seat, Unknown, Vulnerability
+from chelem.core.cards import RANKS, SUITS
+from chelem.formats.json_types import SeatCode
+from chelem.learning.study.listed_auction import call_in_log
+from chelem.learning.study.system_auction import MadeCall, calls_so_far, legal_calls, possible_calls
+from chelem.learning.study.system_chapters import ExplainedCall, shown_call, studied_system
+from chelem.learning.study.topics import TOPICS, Topic
+
+LEARNER = Seat.S
+ALL_POINTS = 40
+"""The high-card points of the pack."""
+_BATCH = 4000
+_BATCHES = 6
+"""How many hands are tried for one call."""
+
+
+class SystemQuestion(TypedDict):
+    """A hand and an auction, dealt by the rules; South is to call."""
+
+    system: str
+    topic: str
+    seed: int
+    dealer: SeatCode
+    vulnerable: list[SeatCode]
+    auction: list[MadeCall]
+    hand: list[str]
+    legal: list[str]
+    answer: str
+    """The call of the system."""
+    reason: str
+    """What that call shows, by the rule that chooses it with this hand."""
+    calls: list[ExplainedCall]
+    """The calls that the system makes there with some hand, cheapest first, then those that it only
+    names to be judged by simulation beside them. None counts as equivalent to the answer."""
+
+
+def question_of(name: str, topic: str, seed: int, language: str) -> SystemQuestion:
+    """Return the question of a topic that a seed draws; `Unknown` if there is no such topic.
+
+    The auction is one of the topic's. A call is drawn among those that the system makes there, then a hand
+    that makes it: rare calls come as often as common ones.
+    """
+    if topic not in TOPICS:
+        raise Unknown("study.topic", name=topic)
+    system = studied_system(name)
+    point, dealer, vulnerable, hand = draw_question(system, TOPICS[topic], Random(seed))  # noqa: S311
+    rule = point.rule_for(hand)
+    shown = dict.fromkeys((*possible_calls(point), rule.call, *point.close_calls(hand, rule)))
+    return {
+        "system": name,
+        "topic": topic,
+        "seed": seed,
+        "dealer": str(dealer),
+        "vulnerable": [str(seat) for seat in vulnerable],
+        "auction": calls_so_far(point, dealer, language),
+        "hand": list(map(str, hand)),
+        "legal": legal_calls(point),
+        "answer": str(rule.call),
+        "reason": meaning_with_hand(point, hand, rule.call).say(language),
+        "calls": [shown_call(point, call, language) for call in shown],
+    }
+
+
+def draw_question(
+    system: System, topic: Topic, random: Random
+) -> tuple[AuctionPoint, Seat, Vulnerability, Hand]:
+    """Return a point where South is to call, who dealt, who is vulnerable, and South's hand."""
+    vulnerable = random.choice(list(Vulnerability))
+    points = []
+    for text in topic.auctions:
+        calls = tuple(map(call_in_log, text.split()))
+        dealer = LEARNER.clockwise(-len(calls) % 4)[0]
+        point = point_after(system, setting_for(dealer, vulnerable), calls)
+        if _belongs(point, topic):
+            points.append((point, dealer))
+    random.shuffle(points)
+    for point, dealer in points:
+        calls_there = list(possible_calls(point))
+        random.shuffle(calls_there)
+        for hand in islice(chain.from_iterable(_hands(point, call, random) for call in calls_there), 1):
+            return point, dealer, vulnerable, hand
+    raise Unknown("study.question")
+
+
+def _belongs(point: AuctionPoint, topic: Topic) -> bool:
+    """Return whether the system bids an auction so, and its opening bid is of the topic's kind."""
+    for index, call in enumerate(point.auction.calls):
+        if not meaning_by_system(point.before(index), call).by_system:
+            return False
+    if not topic.kind:
+        return True
+    opening = next(understood for understood in point.auction.made if str(understood.call) != "P")
+    return topic.kind in opening.conventions
+
+
+def _hands(point: AuctionPoint, call: Call, random: Random) -> Iterator[Hand]:
+    """Yield hands that have bid so and make a call; few are tried."""
+    generator = np.random.default_rng(random.getrandbits(32))
+    after, place = point.after(call), point.auction.me
+    for _ in range(_BATCHES):
+        hands = sampled_hands(_BATCH, generator)
+        for bits in hands[after.weights(place, hands) == 1]:
+            hand = Hand(int(bits))
+            if _leaves_room(point, hand):
+                yield hand
+
+
+def _leaves_room(point: AuctionPoint, hand: Hand) -> bool:
+    """Return whether the pack holds what the other players have shown, beside a hand."""
+    others = [point.auction.known[place] for place in range(4) if place != point.auction.me]
+    points = sum(shown.range_of(Feature(FeatureKind.HCP))[0] for shown in others)
+    return points + hand.hcp <= ALL_POINTS and all(
+        hand.length(suit) + sum(shown.least_length(suit) for shown in others) <= len(RANKS) for suit in SUITS
+    )

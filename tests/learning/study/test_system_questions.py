@@ -1,0 +1,139 @@
+"""Questions and the convention card of a system agree with how its bots bid."""
+
+from functools import cache
+
+import pytest
+
+from chelem.bots.bidders import bidder_of
+from chelem.bots.configuration import Configuration
+from chelem.bots.explain import meaning_by_system
+from chelem.bots.systems.bidder import setting_for
+from chelem.bots.systems.names import known_systems
+from chelem.bots.systems.points import point_after
+from chelem.core.cards import Card
+from chelem.core.errors import Unknown
+from chelem.core.hands import Hand
+from chelem.core.seats import SEATS, Seat
+from chelem.core.vulnerability import Vulnerability
+from chelem.learning.study.convention_card import BOXES, filled_card
+from chelem.learning.study.listed_auction import call_in_log
+from chelem.learning.study.system_chapters import studied_system
+from chelem.learning.study.system_question import question_of
+from chelem.learning.study.topics import TOPICS
+from chelem.matches.duplicate import Duplicate, board_with
+from tests.bots.positions import fill_deal, play_actions, view_of_actor
+from tests.bots.test_bidding import new_log
+
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.xdist_group("system-questions"),  # one worker draws the questions, once for three tests
+]
+each_system = pytest.mark.parametrize("name", known_systems())
+each_topic = pytest.mark.parametrize("topic", TOPICS)
+
+
+@cache
+def asked(name: str, topic: str):
+    """Two questions in English; drawing them takes longer than the tests."""
+    return [question_of(name, topic, seed, "en") for seed in range(2)]
+
+
+def hand_of(question) -> Hand:
+    return Hand.of(map(Card.parse, question["hand"]))
+
+
+@each_system
+@each_topic
+def test_a_question_is_legal_and_answered(name, topic):
+    """South is to call with thirteen cards; the answer is legal and explained."""
+    for question in asked(name, topic):
+        turn = (SEATS.index(Seat.parse(question["dealer"])) + len(question["auction"])) % 4
+        assert Seat.S is SEATS[turn]
+        assert 13 == len(hand_of(question))
+        assert question["answer"] in question["legal"]
+        assert question["answer"] in [each["call"] for each in question["calls"]]
+        assert question["reason"]
+        assert all(made["system"] for made in question["auction"])
+
+
+@each_system
+@each_topic
+def test_the_reason_is_in_the_readers_language(name, topic):
+    """Of the same question, in French."""
+    question, in_french = asked(name, topic)[0], question_of(name, topic, 0, "fr")
+    assert question["hand"] == in_french["hand"]
+    assert in_french["reason"] not in ("", question["reason"])
+
+
+@each_system
+@each_topic
+def test_the_answer_is_what_a_bot_of_the_system_bids(name, topic):
+    """A bot in the learner's seat, at a table with that auction, makes the call that the quiz calls right."""
+    bidder = bidder_of(Configuration("instant", name))
+    for question in asked(name, topic):
+        dealer = Seat.parse(question["dealer"])
+        vulnerable = Vulnerability.of_seats(map(Seat.parse, question["vulnerable"]))
+        deal = fill_deal({"S": str(hand_of(question))})
+        board = board_with(dealer, vulnerable)
+        log = new_log(deal, match=Duplicate(boards=1, first=board))
+        play_actions(log, " ".join(made["call"] for made in question["auction"]))
+        view = view_of_actor(log)
+        assert Seat.S is view.seat
+        assert question["answer"] == str(bidder(view)), question
+
+
+@each_system
+@each_topic
+def test_the_hand_has_bid_the_auction(name, topic):
+    """What South has called before, the system calls with South's hand."""
+    system = studied_system(name)
+    for question in asked(name, topic):
+        vulnerable = Vulnerability.of_seats(map(Seat.parse, question["vulnerable"]))
+        calls = tuple(call_in_log(made["call"]) for made in question["auction"])
+        setting = setting_for(Seat.parse(question["dealer"]), vulnerable)
+        for index, made in enumerate(question["auction"]):
+            if made["seat"] == "S":
+                point = point_after(system, setting, calls[:index])
+                assert made["call"] == str(point.choose(hand_of(question)))
+
+
+def test_a_question_comes_again_with_its_seed():
+    """A seed draws one question; others draw other hands."""
+    first, again = (question_of("sayc", "stayman", 5, "en") for _ in range(2))
+    assert first == again
+    hands = {tuple(question_of("sayc", "stayman", seed, "en")["hand"]) for seed in range(5)}
+    assert 5 == len(hands)
+
+
+@each_system
+def test_no_call_is_said_to_be_as_good_as_the_answer(name):
+    """A slam is no equivalent of a game because a file names both: only proof would do, and there is none."""
+    for topic in TOPICS:
+        for question in asked(name, topic):
+            assert all({"call", "meaning", "forcing", "alert"} == set(call) for call in question["calls"])
+
+
+def test_an_unknown_topic_or_system_is_refused():
+    """There are questions only about known topics of known systems."""
+    with pytest.raises(Unknown):
+        question_of("sayc", "cooking", 1, "en")
+    with pytest.raises(Unknown):
+        question_of("acol", "openings", 1, "en")
+
+
+@each_system
+def test_the_convention_card_says_what_the_table_says(name):
+    """Each line is the meaning that a table shows for its calls, in either language."""
+    system = studied_system(name)
+    for language in ("fr", "en"):
+        card = filled_card(name, language)
+        assert len(BOXES) == len(card["boxes"])
+        for box in card["boxes"]:
+            for topic in box["topics"]:
+                calls = tuple(map(call_in_log, topic["auction"]))
+                point = point_after(system, setting_for(Seat.N, Vulnerability.NONE), calls)
+                for line in topic["lines"]:
+                    for call in line["calls"]:
+                        meaning = meaning_by_system(point, call_in_log(call))
+                        assert line["meaning"] == meaning.say(language)
+                        assert meaning.by_system
