@@ -1,7 +1,8 @@
 """Facts that stand twice: shapes of the wire that mirror dataclasses, and sets of texts in two annotations.
 
 A shape is a class of JSON's: a `TypedDict`, a body or another model of pydantic's. It mirrors a dataclass if
-each has at least four fields, and seven in ten of the fields of the smaller one are those of the other.
+each has at least four fields, and seven in ten of the fields of the smaller one are those of the other, of
+the same type. What a reader gets rounded, in words or as a code has another type: it is no mirror.
 """
 
 import ast
@@ -22,7 +23,8 @@ _WIRE = {"TypedDict", "Body", "BaseModel"}
 class _Class:
     module: Module
     node: ast.ClassDef
-    fields: frozenset[str]
+    fields: frozenset[tuple[str, str]]
+    """Their names and types."""
 
 
 def mirrors(modules: Iterable[Module]) -> Iterator[Finding]:
@@ -60,9 +62,26 @@ def _classes(module: Module) -> Iterator[ast.ClassDef]:
     return (node for node in ast.walk(module.tree) if isinstance(node, ast.ClassDef))
 
 
-def _fields(node: ast.ClassDef) -> frozenset[str]:
-    targets = (statement.target for statement in node.body if isinstance(statement, ast.AnnAssign))
-    return frozenset(target.id for target in targets if isinstance(target, ast.Name))
+def _fields(node: ast.ClassDef) -> frozenset[tuple[str, str]]:
+    return frozenset(
+        (statement.target.id, _type(statement.annotation))
+        for statement in node.body
+        if isinstance(statement, ast.AnnAssign) and isinstance(statement.target, ast.Name)
+    )
+
+
+def _type(annotation: ast.expr) -> str:
+    """An annotation, of which JSON tells no more: one kind of sequences, without what pydantic checks."""
+    match annotation:
+        case ast.Subscript(value=ast.Name(id="Annotated"), slice=ast.Tuple(elts=[kind, *_])):
+            return _type(kind)
+        case ast.Subscript(value=ast.Name(id="NotRequired"), slice=kind):
+            return _type(kind)
+        case ast.Subscript(value=ast.Name(id="list" | "Sequence"), slice=kind):
+            return f"[{_type(kind)}]"
+        case ast.Subscript(value=ast.Name(id="tuple"), slice=ast.Tuple(elts=[kind, ast.Constant()])):
+            return f"[{_type(kind)}]"
+    return ast.unparse(annotation)
 
 
 def _descendants(classes: Iterable[_Class]) -> list[_Class]:
