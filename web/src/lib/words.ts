@@ -33,11 +33,18 @@ export async function loadLanguage(language: LanguageCode): Promise<void> {
   selected = language;
 }
 
-/** Add a catalogue that only some pages need: `await addWords({ fr: () => import("…?raw"), en: … })`. */
-export async function addWords(loaders: Record<LanguageCode, Loader>): Promise<void> {
-  const target = bundle;
-  add(target, (await loaders[selected]()).default);
-}
+/**
+ * Catalogues that only some pages need: of the files that `import.meta.glob` has found, a function that makes of
+ * names what adds these to the sentences.
+ */
+export const catalogues =
+  (files: Record<string, () => Promise<string>>) =>
+  (...names: string[]) =>
+  async (): Promise<void> => {
+    const target = bundle;
+    const pathOf = (name: string) => Object.keys(files).find((path) => path.endsWith(`/${selected}/${name}.ftl`))!;
+    add(target, await Promise.all(names.map((name) => files[pathOf(name)]!())));
+  };
 
 /** Fetch the sentences of a game that is not built into the client, once. */
 export async function addGame(game: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { CollectionShape } from "../../lib/protocol.generated";
 import { loadLanguage } from "../../lib/words";
-import { analyseWords } from "../../lib/catalogues";
+import { analyseWords } from "./catalogues";
 import { addressOf, hostOf, remoteAddress, saveFile } from "./intake";
 
 describe("what a visitor pastes", () => {

@@ -1,15 +1,13 @@
 /** How the preview of a decision words ranks, whether they change or stay the same. */
 import { beforeAll, expect, test } from "vitest";
-import { addWords, loadLanguage } from "../../lib/words";
+import { loadLanguage } from "../../lib/words";
 import { plain } from "../../testing/plain";
+import { directorWords } from "./catalogues";
 import { placeChange } from "./day";
 
 beforeAll(async () => {
   await loadLanguage("fr");
-  await addWords({
-    fr: () => import("../../../../src/chelem/i18n/fr/director.ftl?raw"),
-    en: () => import("../../../../src/chelem/i18n/en/director.ftl?raw"),
-  });
+  await directorWords();
 });
 
 test.each([

@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
 import type { EventShape } from "../../lib/protocol.generated";
 import { plain } from "../../testing/plain";
-import { addWords, loadLanguage } from "../../lib/words";
+import { loadLanguage } from "../../lib/words";
+import { eventPageWords } from "./catalogues";
 import {
   boardsFrom,
   exchangeOf,
@@ -41,10 +42,7 @@ const INDIVIDUAL: Rounds = [
 
 beforeAll(async () => {
   await loadLanguage("fr");
-  await addWords({
-    fr: () => import("../../../../src/chelem/i18n/fr/event_pages.ftl?raw"),
-    en: () => import("../../../../src/chelem/i18n/en/event_pages.ftl?raw"),
-  });
+  await eventPageWords();
 });
 
 const sentences = (round: number, table: number) =>

@@ -1,10 +1,12 @@
 /** The settings with their words, which few visits need. */
-import { addWords } from "../../lib/words";
+import { catalogues } from "../../lib/words";
+
+const words = catalogues(
+  import.meta.glob<string>("../../../../src/chelem/i18n/{fr,en}/settings.ftl", { query: "?raw", import: "default" }),
+);
+const settingsWords = words("settings");
 
 export async function loadSettings(): Promise<typeof import("./Settings.svelte")> {
-  await addWords({
-    fr: () => import("../../../../src/chelem/i18n/fr/settings.ftl?raw"),
-    en: () => import("../../../../src/chelem/i18n/en/settings.ftl?raw"),
-  });
+  await settingsWords();
   return import("./Settings.svelte");
 }

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it, vi } from "vitest";
 import { render } from "svelte/server";
-import { dealEndWords } from "../../../lib/catalogues";
+import { dealEndWords } from "../catalogues";
 import { picture } from "../../../testing/picture";
 import { loadLanguage, say } from "../../../lib/words";
 import MatchEnd from "./MatchEnd.svelte";

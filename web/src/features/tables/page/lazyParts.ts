@@ -1,6 +1,7 @@
 /** Parts of the table loaded after its first display. */
 import { loadSettings } from "../../../ui/settings/loadSettings";
-import { coachWords, dealEndWords, inviteWords } from "../../../lib/catalogues";
+import { inviteWords } from "../../../lib/catalogues";
+import { coachWords, dealEndWords } from "../catalogues";
 import { onlineWords } from "../../events/catalogues";
 import { panel } from "../auction/lazyParts";
 import { synth } from "../signals/tableSounds.svelte";
