@@ -31,7 +31,7 @@ export class EventOnPage {
   shut = $state(false);
   /** Whether the server was reached at the last try. */
   connected = $state(true);
-  waiting = $state.raw<Letter[]>([]);
+  waiting = $state.raw<readonly Letter[]>([]);
   /** What this device has said and the event lacks as it is shown here. */
   unseen = $state.raw<Letter[]>([]);
   /** The sentence of the last entry that was refused. */

@@ -1,4 +1,6 @@
 /** The entries of a device, kept until the server has them: a phone may lose the network for a round. */
+import { newId } from "../../lib/ids";
+import { RESEND_AFTER, Waiting } from "../../lib/outbox";
 import { type Refused, Refused as Refusal } from "../../lib/http";
 import type { EventLogEntry, EventVersion } from "../../lib/protocol.generated";
 
@@ -23,11 +25,9 @@ interface Post {
   /** An entry was refused for good, and is no longer sent; neither is what confirms it. */
   refused: (letter: Letter, why: Refused) => void;
   /** Letters wait, or wait no longer; what the page lacks is those, after the ones that are in the log since. */
-  changed: (waiting: Letter[], unseen: Letter[]) => void;
+  changed: (waiting: readonly Letter[], unseen: Letter[]) => void;
 }
 
-/** How long to wait before a lost entry is sent again, in milliseconds. */
-const AGAIN = 2500;
 /** A table without the network may be ahead of the director, who has still to start the round: this waits. */
 const NOT_YET = "event.log.not-yet";
 
@@ -37,7 +37,7 @@ const about = (entry: EventLogEntry, of: number): EventLogEntry =>
 
 /** Sends entries one by one, in their order, each until it is acknowledged or refused. */
 export class Outbox {
-  waiting: Letter[];
+  private readonly kept: Waiting<Letter>;
   /** Letters in the log, each with its place there, until the page shows them. */
   private taken: { letter: Letter; version: number }[] = [];
   /** How many entries of the log the page shows. */
@@ -46,18 +46,23 @@ export class Outbox {
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    private readonly place: string,
+    place: string,
     private readonly post: Post,
   ) {
-    this.waiting = this.read();
+    this.kept = new Waiting(() => localStorage, place);
     if (this.waiting.length) void this.flush();
+  }
+
+  /** The letters that are not in the log yet. */
+  get waiting(): readonly Letter[] {
+    return this.kept.messages;
   }
 
   /** Send an entry, if need be after the letter `of`, whose version it is about; return its own id. */
   add(entry: EventLogEntry, of?: string): string {
-    const client = crypto.getRandomValues(new Uint32Array(4)).join("-");
-    this.waiting = [...this.waiting, { client, entry, ...(of !== undefined && { of }) }];
-    this.keep();
+    const client = newId();
+    this.kept.messages = [...this.waiting, { client, entry, ...(of !== undefined && { of }) }];
+    this.changed();
     void this.flush();
     return client;
   }
@@ -80,7 +85,7 @@ export class Outbox {
       }
     } finally {
       this.sending = false;
-      if (this.waiting.length) this.timer = setTimeout(() => void this.flush(), AGAIN);
+      if (this.waiting.length) this.timer = setTimeout(() => void this.flush(), RESEND_AFTER);
     }
   }
 
@@ -88,7 +93,7 @@ export class Outbox {
   show(version: number): void {
     this.shown = version;
     this.taken = this.taken.filter((each) => each.version >= version);
-    this.post.changed(this.waiting, this.unseen);
+    this.changed();
   }
 
   get unseen(): Letter[] {
@@ -107,35 +112,22 @@ export class Outbox {
 
   private acknowledge({ client }: Letter, answer: EventVersion): void {
     const letter = this.waiting.find((each) => each.client === client)!;
-    this.waiting = this.waiting
+    this.kept.messages = this.waiting
       .filter((each) => each !== letter)
       .map((each) => (each.of === client ? { client: each.client, entry: about(each.entry, answer.version) } : each));
     if (answer.version >= this.shown) this.taken.push({ letter, version: answer.version });
     this.post.sent?.(letter, answer);
-    this.keep();
+    this.changed();
   }
 
   private drop(letter: Letter, why: Refused): void {
     const dropped = this.waiting.filter(({ client, of }) => client === letter.client || of === letter.client);
-    this.waiting = this.waiting.filter((each) => !dropped.includes(each));
+    this.kept.messages = this.waiting.filter((each) => !dropped.includes(each));
     for (const each of dropped) this.post.refused(each, why);
-    this.keep();
+    this.changed();
   }
 
-  private keep(): void {
-    try {
-      localStorage.setItem(this.place, JSON.stringify(this.waiting));
-    } catch {
-      // A full or private storage: what waits lasts as long as the page.
-    }
+  private changed(): void {
     this.post.changed(this.waiting, this.unseen);
-  }
-
-  private read(): Letter[] {
-    try {
-      return JSON.parse(localStorage.getItem(this.place) ?? "[]") as Letter[];
-    } catch {
-      return [];
-    }
   }
 }

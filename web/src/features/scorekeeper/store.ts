@@ -1,5 +1,6 @@
 /** The score sheets that this device keeps: nothing of them leaves it unless somebody sends it. */
 import { SEATS, type Seat } from "@chelem/card-table/seats";
+import { newId } from "../../lib/ids";
 import { canStop, keep } from "../../lib/scorekeeping/match";
 import { FORMS, type Strain } from "../../lib/scorekeeping/rules";
 import type { Entry, Setup } from "../../lib/scorekeeping/sheet";
@@ -41,9 +42,6 @@ export function storeSheet(sheet: KeptSheet): boolean {
 export function removeSheet(id: string): boolean {
   return write(keptSheets().filter((each) => each.id !== id));
 }
-
-/** A name for a sheet in addresses of this device. */
-export const newId = (): string => Math.random().toString(36).slice(2, 10);
 
 /** The sheet in the text of a file that this page wrote; null if it is not one. */
 export function readSheet(text: string): KeptSheet | null {

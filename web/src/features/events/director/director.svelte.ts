@@ -1,6 +1,7 @@
 /** The director's hold on an event: what the server says, what is done, and how the last thing is undone. */
 import { EventOnPage } from "../event.svelte";
 import { get, post, reason, Refused } from "../../../lib/http";
+import { newId } from "../../../lib/ids";
 import { type Facts, say } from "../../../lib/words";
 import { namesOf, numberOf } from "../words";
 import type {
@@ -192,7 +193,7 @@ export class EventDirector {
 
   /** An entry is sent twice where an answer is lost, and is written once. */
   private async write(entry: EventLogEntry): Promise<EventVersion> {
-    const body = { entry, client: crypto.getRandomValues(new Uint32Array(4)).join("-") };
+    const body = { entry, client: newId() };
     const send = () => post("/api/events/{code}/entries", { ...this.access, body });
     try {
       return await send();

@@ -1,11 +1,11 @@
 /** This page's part in each deal, and whether each deal is as promised. */
 import { fairnessWords } from "../../../lib/catalogues";
+import { RESEND_AFTER } from "../../../lib/outbox";
 import type { LogEntry, FromClient, FromServer, PictureShape, PromiseShape } from "../../../lib/protocol.generated";
 import { say } from "../../../lib/words";
 import type { Contribution } from "../../deals/proof/contribution";
 import type { Published, Revealed } from "../../deals/proof/fair";
 import { finding, findingOfFixed, leftOut, type Finding } from "../../deals/proof/finding";
-import { RESEND_AFTER } from "./outbox";
 
 export class DealProofs {
   /** Whether each deal is as promised. */

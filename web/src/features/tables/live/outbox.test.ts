@@ -10,9 +10,9 @@ afterEach(() => {
 });
 
 /** An outbox of a table, what it has sent, and the moves that wait. */
-function opened(code = "ab3d"): { outbox: Outbox; sent: Unconfirmed[]; waiting: () => Unconfirmed[] } {
+function opened(code = "ab3d"): { outbox: Outbox; sent: Unconfirmed[]; waiting: () => readonly Unconfirmed[] } {
   const sent: Unconfirmed[] = [];
-  let waiting: Unconfirmed[] = [];
+  let waiting: readonly Unconfirmed[] = [];
   const outbox = new Outbox(
     code,
     (message) => sent.push(message),

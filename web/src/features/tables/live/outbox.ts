@@ -1,4 +1,6 @@
-/** Unconfirmed messages that change the table: resent after 2.5 s, and kept through a reload. */
+/** Unconfirmed messages that change the table: each is sent again until it is confirmed. */
+import { newId } from "../../../lib/ids";
+import { RESEND_AFTER, Waiting } from "../../../lib/outbox";
 import type { FromClient } from "../../../lib/protocol.generated";
 
 export type Move = Extract<FromClient, { t: "act" | "claim" | "answer" }>;
@@ -11,56 +13,44 @@ export type NewMessage = WithoutId<Unconfirmed>;
 /** Long after it was meant, an undo could be one of another card. */
 const NOT_THROUGH_A_RELOAD: ReadonlySet<string> = new Set(["undo", "allow"]);
 
-export const RESEND_AFTER = 2_500;
-
 export class Outbox {
-  private messages: Unconfirmed[] = [];
-  private count = 0;
-  private readonly prefix = Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) =>
-    byte.toString(16).padStart(2, "0"),
-  ).join("");
+  private readonly waiting: Waiting<Unconfirmed>;
   private readonly timers = new Map<string, ReturnType<typeof setTimeout>>();
-  private readonly key: string;
 
   constructor(
     code: string,
     private readonly send: (message: Unconfirmed) => void,
-    private readonly changed: (messages: Unconfirmed[]) => void,
+    private readonly changed: (messages: readonly Unconfirmed[]) => void,
   ) {
-    this.key = `chelem.moves.${code}`;
-    try {
-      this.messages = JSON.parse(sessionStorage.getItem(this.key) ?? "[]") as Unconfirmed[];
-    } catch {
-      // Nothing stored, or not by us.
-    }
-    this.changed(this.messages);
+    const lasting = ({ t }: Unconfirmed) => !NOT_THROUGH_A_RELOAD.has(t);
+    this.waiting = new Waiting(() => sessionStorage, `chelem.moves.${code}`, lasting);
+    this.changed(this.waiting.messages);
   }
 
   /** Give a message an id and send it. */
   add(message: NewMessage): void {
-    this.count += 1;
-    const sent: Unconfirmed = { ...message, id: `${this.prefix}-${this.count}` };
-    this.set([...this.messages, sent]);
+    const sent: Unconfirmed = { ...message, id: newId() };
+    this.set([...this.waiting.messages, sent]);
     this.dispatch(sent);
   }
 
   /** Resend everything, after reconnecting. */
   resend(): void {
-    for (const message of this.messages) this.dispatch(message);
+    for (const message of this.waiting.messages) this.dispatch(message);
   }
 
   /** Whether this is the id of an unconfirmed message. */
   waits(id: string | undefined): boolean {
-    return this.messages.some((each) => each.id === id);
+    return this.waiting.messages.some((each) => each.id === id);
   }
 
   /** Remove a confirmed or refused message and return it, if there was one. */
   confirm(id: string | undefined): Unconfirmed | undefined {
-    const message = this.messages.find((each) => each.id === id);
+    const message = this.waiting.messages.find((each) => each.id === id);
     if (message) {
       clearTimeout(this.timers.get(message.id));
       this.timers.delete(message.id);
-      this.set(this.messages.filter((each) => each !== message));
+      this.set(this.waiting.messages.filter((each) => each !== message));
     }
     return message;
   }
@@ -79,14 +69,7 @@ export class Outbox {
   }
 
   private set(messages: Unconfirmed[]): void {
-    this.messages = messages;
+    this.waiting.messages = messages;
     this.changed(messages);
-    const lasting = messages.filter((each) => !NOT_THROUGH_A_RELOAD.has(each.t));
-    try {
-      if (lasting.length) sessionStorage.setItem(this.key, JSON.stringify(lasting));
-      else sessionStorage.removeItem(this.key);
-    } catch {
-      // The table works without storage too.
-    }
   }
 }

@@ -1,4 +1,5 @@
 /** Names as a director types or pastes them: one pair, team or player a line, « 12 Dupont - Martin ». */
+import { newId } from "../../../../lib/ids";
 import type { EventShape } from "../../../../lib/protocol.generated";
 
 export interface NamedPair {
@@ -54,7 +55,7 @@ export function readNames(text: string, kind: Kind): ReadNames {
 }
 
 /** An id that names nobody. */
-export const newPersonId = (): string => `p${crypto.getRandomValues(new Uint32Array(2)).join("")}`.slice(0, 20);
+export const newPersonId = (): string => `p${newId()}`;
 
 /** The id under which a team's own name is kept, beside the names of its players. */
 export const teamNameId = (entrant: number): string => `team${entrant}`;
