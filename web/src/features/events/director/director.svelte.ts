@@ -41,6 +41,8 @@ export class EventDirector {
   suspects = $state.raw<EventSuspect[]>([]);
   /** Who has gone from their table of an online event, which directors alone see. */
   absences = $state.raw<EventAbsence[]>([]);
+  /** Why nobody knows who is absent, or not as it is now. */
+  absencesRefused = $state("");
   private watched: Deed | null = null;
   private since = 0;
   /** Whether this device has added to the boards, or cannot. */
@@ -158,8 +160,12 @@ export class EventDirector {
 
   /** Ask who has gone from their tables; what is known stays while the server cannot be reached. */
   async lookForAbsent(): Promise<void> {
-    const found = await get("/api/events/{code}/absences", this.access).catch(() => null);
-    if (found) this.absences = found;
+    try {
+      this.absences = await get("/api/events/{code}/absences", this.access);
+      this.absencesRefused = "";
+    } catch (error) {
+      this.absencesRefused = reason(error);
+    }
   }
 
   entrant(number: number): EventEntrant | undefined {
