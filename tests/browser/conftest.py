@@ -21,8 +21,8 @@ ARGUMENTS = (
     "--no-first-run",
     "--disable-dev-shm-usage",
 )
-BROWSERS = 2
-"""How many Chromiums run at once, at most."""
+BROWSERS = 4
+"""How many Chromiums run at once, at most: with fewer, their workers would have more to do than others."""
 LOCALES = {"fr": "fr-FR", "en": "en-GB"}
 
 UNLOADED = "Failed to load resource"
@@ -34,7 +34,7 @@ Visit = Callable[..., Person]
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Deal the files of this folder to two workers, as a page often waits: few Chromiums, both cores busy."""
+    """Deal the files of this folder to few workers, each with a Chromium and a server, which begin here."""
     here = [item for item in items if item.path.is_relative_to(HERE)]
     files = sorted({item.path.name for item in here})
     for item in here:
