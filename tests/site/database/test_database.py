@@ -11,13 +11,20 @@ from sqlalchemy import create_engine, event, func, insert, inspect, make_url, se
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from chelem.core.errors import BadOption
-from chelem.site.database import patience, schema, writer
+from chelem.site.database import patience, schema, upgrading, writer
 from chelem.site.database.connecting import address_of
 from chelem.site.database.database import Database, StoreError, open_engine
 from chelem.site.database.durability import Durability
+from chelem.site.database.migrating import upgrade
 from chelem.site.database.writer import GroupedWriter, Write
 from tests.support.servers.postgresql import Cluster, emptied, unavailable_reason
 from tests.support.tables import now
+
+
+@pytest.fixture(autouse=True)
+def really_migrated(monkeypatch):
+    """New databases are made by the migrations themselves here."""
+    monkeypatch.setattr(upgrading, "upgrade", upgrade)
 
 
 def visitor_row(name):

@@ -24,7 +24,10 @@ MODULES = [
     "chelem.site.app",
     "chelem.site.serving",
     "chelem.site.database.holding",
-    "tests.support.servers.loaded_bots",
+    "tests.support.servers.loaded",
+    "anyio._backends._asyncio",
+    "uvicorn.lifespan.on",
+    "uvicorn.loops.uvloop",
 ]
 """What a server loads."""
 

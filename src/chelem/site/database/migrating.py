@@ -1,5 +1,7 @@
 """Bring a database to the schema of this program."""
 
+from functools import cache
+
 from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
@@ -43,6 +45,7 @@ def _config() -> Config:
     return config
 
 
-def _known_revisions() -> list[str]:
+@cache
+def _known_revisions() -> tuple[str, ...]:
     """Return all revisions, newest first."""
-    return [script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions()]
+    return tuple(script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions())
