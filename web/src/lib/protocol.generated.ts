@@ -2043,7 +2043,7 @@ export interface GameList {
   games: GameShape[];
   bots: BotChoices;
   /** The settings of a table's policy. */
-  policy: SettingShape[];
+  policy: PolicySetting[];
 }
 
 /** A game: title, players, display, options and forms of match. */
@@ -2942,6 +2942,18 @@ export interface PolicyChanges {
   listed?: boolean;
 }
 
+/** A setting of a table's policy. */
+export interface PolicySetting {
+  name: string;
+  /** All allowed values. */
+  values: OptionValue[];
+  default: OptionValue;
+  /** Whether all tables of a board set share it: nobody changes it there. */
+  shared: boolean;
+  /** Whether it is offered while a table is made. */
+  first: boolean;
+}
+
 /** The answer to `ping`. */
 export interface PongAnswer { t: "pong" }
 
@@ -3487,7 +3499,7 @@ export interface SetProofShape {
   alone: boolean;
 }
 
-/** An option of a game, or a setting of a table's policy. */
+/** An option of a game, or a setting of a table. */
 export interface SettingShape {
   name: string;
   /** All allowed values. */

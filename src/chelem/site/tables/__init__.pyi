@@ -34,7 +34,6 @@ from .domain.policy import ClockChoice as ClockChoice
 from .domain.policy import DeclareChoice as DeclareChoice
 from .domain.policy import PaceChoice as PaceChoice
 from .domain.policy import Policy as Policy
-from .domain.policy_changes import ON_EQUAL_TERMS as ON_EQUAL_TERMS
 from .domain.robot_field import DAILY_FIELD as DAILY_FIELD
 from .domain.robot_field import DAILY_ROBOTS as DAILY_ROBOTS
 from .domain.seating import begin_match as begin_match

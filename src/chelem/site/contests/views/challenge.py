@@ -10,7 +10,7 @@ from chelem.core import Seat, Side
 from chelem.formats.json_types import CardCode, OptionValue, SeatCode
 from chelem.scoring.competition.imps import cross_imps
 from chelem.site.edge import VisitorId
-from chelem.site.tables import ON_EQUAL_TERMS, BoardSet, BotResult, SetTable, scores_at_tables
+from chelem.site.tables import BoardSet, BotResult, SetTable, scores_at_tables
 
 Robots = Mapping[int, Sequence[BotResult]]
 """The results of the field of bots, by deal."""
@@ -162,7 +162,7 @@ def _seat(board_set: BoardSet) -> Seat:
 def terms_of(board_set: BoardSet) -> dict[str, OptionValue]:
     """Return the settings that all players of these boards have, without that of spectators: none come."""
     values = board_set.policy.values()
-    return {name: values[name] for name in ON_EQUAL_TERMS if name != "watch"}
+    return {name: values[name] for name in board_set.policy.shared() if name != "watch"}
 
 
 def entry_of(own: SetTable, tables: Sequence[SetTable], visitor: VisitorId | None) -> ChallengeEntry:

@@ -22,12 +22,21 @@ router = APIRouter(prefix="/api", tags=["games"])
 
 
 class SettingShape(TypedDict):
-    """An option of a game, or a setting of a table's policy."""
+    """An option of a game, or a setting of a table."""
 
     name: str
     values: list[OptionValue]
     """All allowed values."""
     default: OptionValue
+
+
+class PolicySetting(SettingShape):
+    """A setting of a table's policy."""
+
+    shared: bool
+    """Whether all tables of a board set share it: nobody changes it there."""
+    first: bool
+    """Whether it is offered while a table is made."""
 
 
 class MatchFormShape(TypedDict):
@@ -105,14 +114,14 @@ class GameList(TypedDict):
 
     games: list[GameShape]
     bots: BotChoices
-    policy: list[SettingShape]
+    policy: list[PolicySetting]
     """The settings of a table's policy."""
 
 
 @router.get("/games")
 def list_games(language: Language) -> GameList:
     """The games and bots, with titles in the requested language, and the settings of a table's policy."""
-    defaults = Policy().values()
+    defaults, shared, first = Policy().values(), Policy.shared(), Policy.first()
     return {
         "games": [_game(package, language) for package in GAMES.values()],
         "bots": {
@@ -121,7 +130,13 @@ def list_games(language: Language) -> GameList:
             "default": str(usual_bots(language)),
         },
         "policy": [
-            {"name": name, "values": list(values), "default": defaults[name]}
+            {
+                "name": name,
+                "values": list(values),
+                "default": defaults[name],
+                "shared": name in shared,
+                "first": name in first,
+            }
             for name, values in Policy.allowed().items()
         ],
     }

@@ -11,9 +11,6 @@ from chelem.site.tables.domain.table import Table
 NO_HANDS = ("nobody", "table")
 """The values of `watch` that show spectators no hand."""
 
-ON_EQUAL_TERMS = ("undo", "watch", "hints", "declare")
-"""The settings that all tables of a board set share, so that nobody sees more of a board than the others."""
-
 
 def change_policy(table: Table, visitor: VisitorId | None, changes: Mapping[str, object]) -> None:
     """Change the policy as its owner; changes that favour a side are refused during a deal.
@@ -23,7 +20,7 @@ def change_policy(table: Table, visitor: VisitorId | None, changes: Mapping[str,
     table.check_owner(visitor)
     policy = table.policy.changed(changes)
     if table.board_set is not None and any(
-        getattr(policy, name) != getattr(table.policy, name) for name in ON_EQUAL_TERMS
+        getattr(policy, name) != getattr(table.policy, name) for name in Policy.shared()
     ):
         raise Refused("set.policy")
     if table.status == "playing" and not table.between_deals and _favours_a_side(table, policy):

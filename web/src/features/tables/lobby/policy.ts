@@ -1,14 +1,6 @@
 /** What a table's policy allows. */
-import type { PictureShape, Policy, TableShape } from "../../../lib/protocol.generated";
+import type { PictureShape, TableShape } from "../../../lib/protocol.generated";
 import { peopleAt } from "../../../lib/tables/chairs";
-
-/** The settings that are the same at all tables of a board set. */
-const ON_EQUAL_TERMS = ["undo", "watch", "hints", "declare"] as const;
-
-/** The settings of a table that nobody changes. */
-export function fixedSettings({ board_set }: Pick<TableShape, "board_set">): readonly (keyof Policy)[] {
-  return board_set ? ON_EQUAL_TERMS : [];
-}
 
 /** Whether friends may come: nobody else sits or watches where a board set is played alone. */
 export function admitsFriends({ board_set, policy }: Pick<TableShape, "board_set" | "policy">): boolean {
