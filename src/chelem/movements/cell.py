@@ -75,7 +75,7 @@ class Cell:
         )
 
     def completed(self, entrant: int) -> "Cell":
-        """Return this cell with opponents for who sits out here."""
+        """Return this cell with opponents for those who sit out here."""
         if self.played or not self.entrants:
             return self
         return Cell(self.table, self.north_south or (entrant,), self.east_west or (entrant,), self.boards)

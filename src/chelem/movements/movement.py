@@ -79,7 +79,7 @@ class Movement:
 
     @cached_property
     def stationary(self) -> tuple[int, ...]:
-        """The entrants who play at one table in every round: places for who cannot move.
+        """The entrants who play at one table in every round: places for people who cannot move.
 
         Where their direction changes, the board is turned and not the people.
         """

@@ -39,7 +39,7 @@ class TrickInProgress(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class CardsLeft:
-    """The cards that are left, with who leads next or the trick in progress; the trumps are bits."""
+    """The cards that are left, with the hand on lead or the trick in progress; the trumps are bits."""
 
     hands: BitsBySeat
     start: int | TrickInProgress

@@ -159,7 +159,7 @@ class Crew:
                 logger.warning("a worker process does not start; another try in %s s", pause)
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, LONGEST_PAUSE)
-            except Exception:  # tasks will say what is wrong, each to who asked
+            except Exception:  # tasks will say what is wrong, each to its caller
                 logger.exception("a worker process cannot be warmed up")
                 break
             else:

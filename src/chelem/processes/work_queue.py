@@ -93,12 +93,12 @@ class _Item:
 class WorkQueue:
     """Work for a crew of `size` workers.
 
-    A free worker gets the work of the highest priority; among that, work of who is within their budget, then
-    of who has used the least CPU time lately, then the oldest. One visitor or one address never has all
-    workers, nor has everything that is not play, so that play need not wait for a long task to end; only late
-    moves, which take next to nothing, may have them. Work in
-    the background runs one piece at a time, begins only where it leaves two workers or has all to itself, and
-    holds up no other work of the visitor it is for; it is charged apart.
+    A free worker gets the work of the highest priority; among that, work of visitors within their budget,
+    then of the visitor who has used the least CPU time lately, then the oldest. One visitor or one
+    address never has all workers, nor has everything that is not play, so that play need not wait for a
+    long task to end; only late moves, which take next to nothing, may have them. Work in the background
+    runs one piece at a time, begins only where it leaves two workers or has all to itself, and holds up
+    no other work of the visitor it is for; it is charged apart.
     """
 
     def __init__(self, crew: Crew, size: int, limits: WorkLimits | None = None) -> None:

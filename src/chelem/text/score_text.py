@@ -56,7 +56,7 @@ def totals_text(state: State, names: Mapping[PlayerId, str], language: str) -> s
 
 
 def counted_total(state: State, key: Side | PlayerId, points: int, language: str) -> Fact:
-    """Return a total, without a deal that lost the match at once; no number for who lost it (RULES 3.4)."""
+    """Return a total, without a deal that lost the match at once; no number for its loser (RULES 3.4)."""
     lost = next((row for row in state.sheet.rows if state.match.loses(state.game, row)), None)
     if lost is None or lost.contract is None or not isinstance(key, Side):
         return points

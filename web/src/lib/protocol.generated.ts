@@ -1169,18 +1169,18 @@ export interface EventBoard {
   standing: "open" | "reported" | "confirmed" | "disputed" | "ruled";
   /**
    * Such as `4SX-2 by N H7`, `passed` or `unplayed`; while disputed, the last that was stated.
-   * Null where there is none, and for who may not know it.
+   * Null where there is none, and for readers who may not know it.
    */
   result: string | null;
   /** Of the entry that is to be confirmed or disputed. */
   version: number | null;
   /** North-South's score. */
   points: number | null;
-  /** What a director has ruled, as in the log; null without a ruling, and for who may not know results. */
+  /** What a director has ruled, as in the log; null without it, and for readers who may not know it. */
   outcome: EventOutcome | null;
   /** Whether the reader's own side has stated this result, so that the other one confirms it. */
   own: boolean;
-  /** Those that differ while it is disputed, for who may know results; otherwise empty. */
+  /** Those that differ while it is disputed, for readers who may know results; otherwise empty. */
   statements: EventStatement[];
   /** Why the lead cannot be right, for all at the table who may know. */
   doubts: EventDoubt[];
@@ -1192,7 +1192,7 @@ export interface EventCard { entrant: number; code: string }
 /** A player of a team, numbered among all who have played for it. */
 export interface EventCardPlayer {
   number: number;
-  /** Empty for who may not know it. */
+  /** Empty for readers who may not know it. */
   name: string;
 }
 
@@ -1304,9 +1304,9 @@ export interface EventEntrant {
   entrant: number;
   section: string | null;
   place: number;
-  /** The own name of a team that has one, for who may read it. */
+  /** The own name of a team that has one, for readers who may know it. */
   team: string;
-  /** Of who plays: for directors, at the tables, and elsewhere of those who agree. */
+  /** Of the players: for directors, at the tables, and elsewhere of those who agree. */
   names: string[];
   /** Who plays for it now, in their order: for directors, and of teams for their tables and players. */
   players: EventPlayer[];
@@ -1477,7 +1477,7 @@ export interface EventPlace {
   /** Whether everybody has played the last round of the section, or the event is closed. */
   finished: boolean;
   name: string;
-  /** Null for a substitute, and for who has not entered. */
+  /** Null for a substitute, and for a visitor who has not entered. */
   entrant: number | null;
   /** The partner's name; null where nobody is known yet. */
   partner: string | null;
@@ -1602,7 +1602,7 @@ export interface EventScoredBoard {
   side: "NS" | "EW";
   /** In an individual. */
   seat: SeatCode | null;
-  /** In an individual, the number of who sat opposite. */
+  /** In an individual, the number of the player who sat opposite. */
   partner: string | null;
   /** Their numbers: two in an individual. */
   opponents: string[];
@@ -1671,7 +1671,7 @@ export interface EventShape {
   sit_outs: boolean;
   /** When it is to begin online; null where its director has not said. */
   starts: string | null;
-  /** After how long a robot makes one call or plays one card for who is there online and does nothing. */
+  /** After how long a robot calls or plays once for a player who is there online and does nothing. */
   move_minutes: number;
   /** The robots that play there online, as `STRENGTH:SYSTEM` or with a style: `normal:sef`. */
   bots: string;
@@ -2346,7 +2346,7 @@ export interface ListedTable {
   game: string;
   /** The form of match. */
   kind: string;
-  /** The people who sit there, without bots; an empty name for who has given none. */
+  /** The people who sit there, without bots; an empty name for a person who has given none. */
   names: string[];
   /** The chairs that may be taken. */
   free: SeatCode[];
@@ -2555,7 +2555,7 @@ export interface NewEvent {
   online?: boolean;
   /** Whether who has no opponents there sits out; otherwise robots, who are not ranked, play instead. */
   sit_outs?: boolean;
-  /** After how long a robot makes one call or plays one card for who is there online and does nothing. */
+  /** After how long a robot calls or plays once for a player who is there online and does nothing. */
   move_minutes?: number;
   /** The robots that play there online; by default those of the organiser's language. */
   bots?: string | null;

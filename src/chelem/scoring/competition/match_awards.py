@@ -48,7 +48,7 @@ def is_mismatch(actual: Fraction | int, right: Fraction | int) -> bool:
 
 
 def against_higher(points: Fraction | int, most: Fraction | int = 20) -> Fraction:
-    """Return the points against opponents placed too high, for who is not at fault: at least those won.
+    """Return the points against opponents placed too high, for the innocent side: at least those won.
 
     >>> against_higher(12)
     Fraction(14, 1)
@@ -57,7 +57,7 @@ def against_higher(points: Fraction | int, most: Fraction | int = 20) -> Fractio
 
 
 def against_lower(points: Fraction | int, most: Fraction | int = 20) -> Fraction:
-    """Return the points against opponents placed too low, for who is at fault: at most those won.
+    """Return the points against opponents placed too low, for the side at fault: at most those won.
 
     >>> against_lower(13), against_lower(3)
     (Fraction(11, 1), Fraction(3, 1))
@@ -68,7 +68,7 @@ def against_lower(points: Fraction | int, most: Fraction | int = 20) -> Fraction
 def award_after_withdrawal(
     own: Fraction | None, against_others: Fraction | None, most: Fraction | int = 20
 ) -> Fraction:
-    """Return the points of who still had to meet an entrant that left an all-play-all event.
+    """Return the points of an entrant that still had to meet one that left an all-play-all event.
 
     The best of its own average, of what the others won on average against the one that left, and of
     60 %. None stands for no match.

@@ -149,7 +149,7 @@ event_persons = Table(  # the only place with names of an event: without a row, 
     Column("name", Text, nullable=False),
     Column("licence", Text, nullable=False),
     Column("consent", Boolean, nullable=False),  # to show the name on public pages
-    Column("visitor", Text, nullable=False, server_default=""),  # the browser of who plays online
+    Column("visitor", Text, nullable=False, server_default=""),  # the browser of a player online
 )
 
 event_deals = Table(  # of boards dealt beforehand; secret until they have been played

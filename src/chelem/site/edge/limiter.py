@@ -85,7 +85,7 @@ class Limiter:
         self._strategy = SlidingWindowCounterRateLimiter(self._storage)
         self._rates = rates
         self._items: dict[tuple[Rate, int], RateLimitItem] = {}
-        """What is allowed of a rate, by the shares of who is counted."""
+        """What is allowed of a rate, by the shares of the caller."""
         self._busiest_of: dict[Kind, tuple[float, str]] = {}
         """Which network has asked most, by kind, and when that was looked for."""
         self._messages: dict[str, _Messages] = {}

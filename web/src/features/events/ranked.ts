@@ -44,7 +44,7 @@ export type ShownUnit = EventRanking["unit"] | "points";
 export const shownUnit = (event: Pick<EventShape, "kind" | "scale">, unit: EventRanking["unit"]): ShownUnit =>
   unit === "vp" && event.kind === "teams" && event.scale === "board-a-match" ? "points" : unit;
 
-/** A result in a column whose head has the unit: « 62,50 », « −3,00 »; « – » of who has not played. */
+/** A result in a column whose head has the unit: « 62,50 », « −3,00 »; « – » of an entrant that has not played. */
 export function rankedValue({ result, boards }: Pick<EventRanked, "result" | "boards">, unit: ShownUnit): string {
   if (!boards && !result) return "–";
   return `${unit === "imps" && result > 0 ? "+" : ""}${digitsOf(result, unit === "points" ? 0 : 2)}`;

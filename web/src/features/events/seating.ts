@@ -122,7 +122,7 @@ export function switchOf(rounds: Rounds, round: number, entrant: number): Side |
   return changes <= SWITCHES ? now : null;
 }
 
-/** What comes next for who has no seat in a round: one in a later round, a draw that is still to be made, or nothing. */
+/** What comes next for an entrant that has no seat in a round: one in a later round, a draw that is still to be made, or nothing. */
 export type NextSeat =
   { after: "seat"; round: number; table: number } | { after: "draw"; round: number } | { after: "end" };
 

@@ -33,7 +33,7 @@ class NewEvent(Body):
     sit_outs: bool = False
     """Whether who has no opponents there sits out; otherwise robots, who are not ranked, play instead."""
     move_minutes: int = Field(USUAL_MOVE_MINUTES, ge=MOVE_MINUTES[0], le=MOVE_MINUTES[1])
-    """After how long a robot makes one call or plays one card for who is there online and does nothing."""
+    """After how long a robot calls or plays once for a player who is there online and does nothing."""
     bots: str | None = Field(None, max_length=100, examples=["normal:sef"])
     """The robots that play there online; by default those of the organiser's language."""
     starts: AwareDatetime | None = Field(None, strict=False)

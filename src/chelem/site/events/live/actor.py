@@ -143,7 +143,7 @@ class EventActor:
         return await done
 
     async def put_person(self, person: Competitor) -> None:
-        """Store a person, in place of who had that id; `Refused` if that is one too many."""
+        """Store a person, in place of the person who had that id; `Refused` if that is one too many."""
         self._check_served()
         if person.id not in self.persons and len(self.persons) >= MOST_PERSONS:
             raise Refused("event.persons-full", most=MOST_PERSONS)

@@ -165,9 +165,9 @@ class OnlinePlayers:
         await self._event.write(RoundStarted(section, 1), director)
 
     async def fill_in(self) -> None:
-        """Let robots play the rounds to come of who has left the event; what was played stays theirs.
+        """Let robots play the rounds to come of a player who has left the event, whose results stay.
 
-        Each gets a pair of robots of its own, so that no result of these counts for who has left. The round
+        Each gets a pair of robots of its own, so that no result of these counts for that player. The round
         in play is finished by robots in its chairs.
         """
         state = self._event.event.state

@@ -250,7 +250,7 @@ class OnlineTables:
         return [await self._lobby.actor(code) for code in codes]
 
     async def release(self, tables: Mapping[str, RoundTable]) -> None:
-        """Let the boards of tables begin, with who is to sit there: a few at a time, in their order."""
+        """Let the boards of tables begin, with their players: a few at a time, in their order."""
         for count, (code, place) in enumerate(tables.items(), 1):
             if count % AT_ONCE == 0:
                 await asyncio.sleep(AT_ONCE / A_SECOND)

@@ -16,7 +16,7 @@ SECONDS = 3600
 NUMBERS = range(100, 1000)
 """What tells phones apart: three digits, which are no pair's number."""
 MOST = 200
-"""The most claims at once; then the oldest that is answered goes, or the oldest of who has made most."""
+"""The most claims at once; then the oldest answered one goes, or the oldest of the device with the most."""
 NEW_TRIES = 10
 """How many times the letters of a new key are compared, whoever has typed wrong ones before."""
 ClaimState = Literal["waiting", "granted", "refused"]

@@ -62,7 +62,7 @@ class EventStore:
         await self._database.write(Write(rows=[(schema.event_entries, rows)]))
 
     async def put_person(self, code: str, person: Competitor) -> None:
-        """Store a person, in place of who had that id."""
+        """Store a person, in place of the person with that id."""
         persons = schema.event_persons
         row = insert(persons).values(
             code=code,

@@ -47,18 +47,18 @@ class EventBoard(TypedDict):
     result: str | None
     """Such as `4SX-2 by N H7`, `passed` or `unplayed`; while disputed, the last that was stated.
 
-    Null where there is none, and for who may not know it.
+    Null where there is none, and for readers who may not know it.
     """
     version: int | None
     """Of the entry that is to be confirmed or disputed."""
     points: int | None
     """North-South's score."""
     outcome: EventOutcome | None
-    """What a director has ruled, as in the log; null without a ruling, and for who may not know results."""
+    """What a director has ruled, as in the log; null without it, and for readers who may not know it."""
     own: bool
     """Whether the reader's own side has stated this result, so that the other one confirms it."""
     statements: list[EventStatement]
-    """Those that differ while it is disputed, for who may know results; otherwise empty."""
+    """Those that differ while it is disputed, for readers who may know results; otherwise empty."""
     doubts: list[EventDoubt]
     """Why the lead cannot be right, for all at the table who may know."""
 
@@ -174,7 +174,7 @@ def _statements(reports: BoardReports, sitting: Sitting | None) -> list[EventSta
 
 
 def _speaker(author: Author, sitting: Sitting | None) -> str:
-    """Return the side of a player; otherwise the role of who writes: a table's phone is nobody's."""
+    """Return the side of a player; otherwise the role of the author: a table's phone is nobody's."""
     if author.role != "player" or sitting is None:
         return "director" if author.directs else "table"
     return next((str(side) for side in SIDES if author.id in map(str, sitting.side(side))), "table")

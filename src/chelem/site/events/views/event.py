@@ -40,9 +40,9 @@ class EventEntrant(TypedDict):
     section: str | None
     place: int
     team: str
-    """The own name of a team that has one, for who may read it."""
+    """The own name of a team that has one, for readers who may know it."""
     names: list[str]
-    """Of who plays: for directors, at the tables, and elsewhere of those who agree."""
+    """Of the players: for directors, at the tables, and elsewhere of those who agree."""
     players: list["EventPlayer"]
     """Who plays for it now, in their order: for directors, and of teams for their tables and players."""
     line: Annotated[str, one_of("NS", "EW")] | None
@@ -82,7 +82,7 @@ class EventShape(TypedDict):
     starts: str | None
     """When it is to begin online; null where its director has not said."""
     move_minutes: int
-    """After how long a robot makes one call or plays one card for who is there online and does nothing."""
+    """After how long a robot calls or plays once for a player who is there online and does nothing."""
     bots: str
     """The robots that play there online, as `STRENGTH:SYSTEM` or with a style: `normal:sef`."""
     committed: str

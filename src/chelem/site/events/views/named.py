@@ -1,4 +1,4 @@
-"""The results of an event in service with the names of who plays, which are kept apart from them."""
+"""The results of an event in service with the names of the players, which are kept apart from them."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""The names of who plays for an entrant."""
+"""The names of the players of an entrant."""
 
 import re
 from collections.abc import Iterable, Mapping

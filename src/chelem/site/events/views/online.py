@@ -50,7 +50,7 @@ class EventPlace(TypedDict):
     """Whether everybody has played the last round of the section, or the event is closed."""
     name: str
     entrant: int | None
-    """Null for a substitute, and for who has not entered."""
+    """Null for a substitute, and for a visitor who has not entered."""
     partner: str | None
     """The partner's name; null where nobody is known yet."""
     partner_kind: Annotated[str, one_of("person", "robot", "anyone", "none")]
@@ -123,7 +123,7 @@ NOBODY: EventPlace = {
     "late": 0,
     "now": "",
 }
-"""The place of who has not entered."""
+"""The place of a visitor who has not entered."""
 
 
 def place_view(

@@ -48,7 +48,7 @@ WITH_DEALS = ("results", "hand-records")
 
 
 def paper_of_results(serviced: EventInService, what: str, language: str, known: KnownBoards) -> bytes:
-    """Return a PDF of the results of an event, with the names of who plays, and the hands that are known."""
+    """Return a PDF of the results of an event, with the names of the players, and the known hands."""
     named = named_results(serviced, public=False)
     deals = {number: deal for number in serviced.deals if (deal := shown_deal(serviced, number)) is not None}
     return OF_RESULTS[what](named, EventPaper(named.title, "", language), prints_of_deals(deals, known))

@@ -55,7 +55,7 @@ class EventScoredBoard(TypedDict):
     seat: SeatCode | None
     """In an individual."""
     partner: str | None
-    """In an individual, the number of who sat opposite."""
+    """In an individual, the number of the player who sat opposite."""
     opponents: list[str]
     """Their numbers: two in an individual."""
     points: int | None

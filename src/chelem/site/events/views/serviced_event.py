@@ -14,7 +14,7 @@ PUBLIC = Author("player")
 
 @dataclass(frozen=True, slots=True)
 class EventInService:
-    """An event with what its log does not hold: its code, its tag, and the names of who plays.
+    """An event with what its log does not hold: its code, its tag, and the names of the players.
 
     `names` counts the changes of names, which the log does not know.
     """

@@ -30,7 +30,7 @@ class EventCardPlayer(TypedDict):
 
     number: int
     name: str
-    """Empty for who may not know it."""
+    """Empty for readers who may not know it."""
 
 
 def team_tables(event: Event, entrant: int, lines: Mapping[Side, TravellerLine]) -> list[EventTeamTable]:

@@ -8,7 +8,7 @@ from chelem.site.operations.store.opening import existing_database
 from chelem.site.operations.store.prune import check_prunable, parse_age
 
 NAMES_KEPT = "3y"
-"""For how long the names of who played in an event are kept, where nothing else is set."""
+"""For how long the names of players in an event are kept, where nothing else is set."""
 _TABLES = "retention"
 _NAMES = "retention of names"
 

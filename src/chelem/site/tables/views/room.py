@@ -154,7 +154,7 @@ class ListedTable(TypedDict):
     kind: str
     """The form of match."""
     names: list[str]
-    """The people who sit there, without bots; an empty name for who has given none."""
+    """The people who sit there, without bots; an empty name for a person who has given none."""
     free: list[SeatCode]
     """The chairs that may be taken."""
 

@@ -13,7 +13,7 @@ export interface PhonePlace {
   /** The name under which the phone keeps what it has said: `A3`, `player`. */
   whose: string;
   section: (event: EventShape | undefined) => string;
-  /** Which way a player, of a team's pairs this one, sits in a round; null at a table's phone, and for who sits out. */
+  /** Which way a player, of a team's pairs this one, sits in a round; null at a table's phone, and for a player who sits out. */
   side: (rounds: Rounds, round: number, pair: Side | null) => Side | null;
   /** The table in a round; 0 where they sit out. */
   table: (rounds: Rounds, round: number, pair: Side | null) => number;
@@ -84,8 +84,8 @@ export class PhoneOnPage {
     );
   });
   /**
-   * Whether somebody has said in this round that they sit here, or nobody needs to any more: results are known, as of
-   * who plays here, or the director has settled all boards.
+   * Whether somebody has said in this round that they sit here, or nobody needs to any more: results are known, as are
+   * the players here, or the director has settled all boards.
    */
   readonly seated = $derived.by(
     () =>

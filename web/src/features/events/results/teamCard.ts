@@ -41,7 +41,7 @@ export function matchesOnCard(
 export const boardsOfPlayer = (boards: readonly EventScoredBoard[], player: number): EventScoredBoard[] =>
   boards.filter(({ tables }) => player === 0 || tables.some(({ players }) => players.includes(player)));
 
-/** « Dupont »; « joueur 3 » for who may not know the name. */
+/** « Dupont »; « joueur 3 » for readers who may not know the name. */
 export const cardPlayerName = (player: EventCardPlayer | undefined, number: number): string =>
   player?.name ? player.name : say("played-nth-player", { place: number });
 

@@ -1,4 +1,4 @@
-"""Store duplicate events: their logs, and apart from these the names of who plays."""
+"""Store duplicate events: their logs, and apart from these the names of players."""
 
 import sqlalchemy as sa
 from alembic import op
