@@ -89,7 +89,7 @@ def _messages(published: Mapping[str, Any], union: str) -> Iterator[tuple[str, s
 
 
 def _channel(messages: Mapping[str, str]) -> dict[str, Any]:
-    closes = " ".join(f"{each.code}: {each.sent} {each.advice}" for each in CLOSE_CODES)
+    closes = " ".join(f"{close.code}: {close.sent} {close.advice}" for close in CLOSE_CODES)
     cookies = {name: {"type": "string"} for name in (COOKIE, PUBLIC_COOKIE)}
     return {
         "address": "/api/tables/{code}/live",

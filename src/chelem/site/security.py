@@ -83,7 +83,7 @@ class _AddedHeaders:
             if message["type"] == "http.response.start":
                 own = list(message.get("headers", ()))
                 names = {name.lower() for name, _ in own}
-                message["headers"] = own + [each for each in self.raw if each[0] not in names]
+                message["headers"] = own + [header for header in self.raw if header[0] not in names]
             await send(message)
 
         return send_with_headers

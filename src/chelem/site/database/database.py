@@ -42,9 +42,9 @@ class Database:
         """Whether the last commit failed because the database did not answer, was locked or full."""
         return self._writer.away
 
-    def watch_commits(self, told: Callable[[float, int], None]) -> None:
+    def watch_commits(self, watcher: Callable[[float, int], None]) -> None:
         """Call `told` after each commit with its seconds and its number of writes, on the writer's thread."""
-        self._writer.on_commit = told
+        self._writer.on_commit = watcher
 
     def close(self) -> None:
         """Commit pending writes and close the database."""

@@ -26,12 +26,12 @@ def hold_database(
     if another process has taken it meanwhile.
     """
     seconds = HANDOVER_SECONDS if seconds is None else seconds
-    held = ExitStack()
+    locks = ExitStack()
     if (file := sqlite_file(url)) is not None:
-        held.enter_context(_hold_file(file, seconds))
+        locks.enter_context(_hold_file(file, seconds))
     elif address_of(url).get_backend_name() == "postgresql":
-        held.enter_context(_hold_session(url, seconds, on_lost))
-    return held
+        locks.enter_context(_hold_session(url, seconds, on_lost))
+    return locks
 
 
 def lock_path(file: Path) -> Path:

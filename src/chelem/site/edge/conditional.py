@@ -61,7 +61,7 @@ class WorkedJson:
 def unchanged(request: Request, tag: str) -> Response | None:
     """Return the answer to a page that has what it asks for, by its `If-None-Match`; None for others."""
     known = request.headers.get("if-none-match")
-    if known is None or tag not in (each.strip(' W/"') for each in known.split(",")):
+    if known is None or tag not in (entity_tag.strip(' W/"') for entity_tag in known.split(",")):
         return None
     return Response(status_code=304, headers=_headers(tag))
 

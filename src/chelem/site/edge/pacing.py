@@ -78,7 +78,7 @@ class Pace:
         for network, turns_before in turns:
             self._taken[network.name] = self._after(turns_before, network, cost)
         if len(self._taken) > SWEEP and len(self._taken) % SWEEP == 1:
-            self._taken = {each: taken for each, taken in self._taken.items() if taken.spent > now}
+            self._taken = {name: taken for name, taken in self._taken.items() if taken.spent > now}
         return turn - now
 
     def _turn(self, network: Network, now: float) -> _Turns:
@@ -89,5 +89,5 @@ class Pace:
 
     def _after(self, before: _Turns, network: Network, cost: int) -> _Turns:
         """Return what a network has used after a request."""
-        each = cost / network.share
-        return _Turns(before.spent + each * self._interval, before.next_turn + each * self._burst_interval)
+        share = cost / network.share
+        return _Turns(before.spent + share * self._interval, before.next_turn + share * self._burst_interval)

@@ -102,7 +102,7 @@ class CollectionRepository:
 
     async def collections(self, visitor: VisitorId) -> list[CollectionShape]:
         """Return the visitor's collections, newest first."""
-        return [_shape(each) for each in await self._boards.collections(visitor)]
+        return [_shape(collection) for collection in await self._boards.collections(visitor)]
 
     async def add(self, visitor: VisitorId, name: str, boards: list[KeptBoard]) -> CollectionShape:
         """Store a file as a new collection; raise `Refused` if the visitor has too many boards."""
@@ -151,7 +151,7 @@ class CollectionRepository:
         collections = await self._boards.collections(visitor)
         if (
             len(collections) >= MAX_COLLECTIONS
-            or sum(each.boards for each in collections) + boards > MAX_BOARDS
+            or sum(collection.boards for collection in collections) + boards > MAX_BOARDS
         ):
             raise Refused("collection.full", collections=MAX_COLLECTIONS, boards=MAX_BOARDS)
 

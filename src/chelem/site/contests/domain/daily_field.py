@@ -79,7 +79,7 @@ def finished_cards(
             continue
         points = {deal: result["points"] for deal, result in table.results.items()}
         among_all, among_people = (
-            [each[points[deal]] for deal, each in percents.items() if each]
+            [percent[points[deal]] for deal, percent in percents.items() if percent]
             for percents in (
                 {deal: fields[deal].among_all for deal in points},
                 {deal: fields[deal].among_people for deal in points},

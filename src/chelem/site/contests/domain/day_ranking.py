@@ -113,10 +113,10 @@ def rank_month(days: Iterable[Sequence[DayAverage]]) -> list[MonthPlace]:
     for average in (average for day in days for average in day):
         played.setdefault(average.visitor, []).append(average)
     means = {
-        player: sum((each.among_all for each in averages), Fraction(0)) / len(averages)
+        player: sum((average.among_all for average in averages), Fraction(0)) / len(averages)
         for player, averages in played.items()
     }
-    boards = {player: sum(each.boards for each in averages) for player, averages in played.items()}
+    boards = {player: sum(average.boards for average in averages) for player, averages in played.items()}
     order = sorted(means, key=lambda player: (-means[player], -boards[player]))
     better = {means[player]: place for place, player in reversed(list(enumerate(order)))}
     return [
@@ -141,5 +141,5 @@ def _scores(field: BoardField) -> list[DayScore]:
     people = Counter(map(what_of, field.people.values()))
     robots = Counter(map(what_of, field.robots))
     by_what = {what_of(result): result for result in (*field.robots, *field.people.values())}
-    ordered = sorted(by_what.items(), key=lambda each: (-each[1]["points"], each[0]))
+    ordered = sorted(by_what.items(), key=lambda scored: (-scored[1]["points"], scored[0]))
     return [DayScore(result, people[what], robots[what]) for what, result in ordered]

@@ -53,8 +53,8 @@ def draw_together(secret: bytes, addition: SetAddition, day: date) -> SetDraw:
     """
     check_hash(addition.hash)
     check_hash(addition.nonce)
-    for each in (day, day - timedelta(days=1)):
-        own = promise_set(secret, addition.code, each)
+    for promised in (day, day - timedelta(days=1)):
+        own = promise_set(secret, addition.code, promised)
         if hmac.compare_digest(hash_of_text(own.salt), addition.hash):
             return replace(own, nonces=(addition.nonce,))
     raise Refused("set.not_promised")

@@ -227,7 +227,7 @@ def _gained(played: Sequence[SetTable], deal: int, side: Side) -> dict[str, Frac
 def _percent(result: BotResult, robots: Sequence[BotResult], sign: int) -> Fraction | None:
     if not robots:
         return None
-    return scores_at_tables([sign * each["points"] for each in (result, *robots)])[0].percent
+    return scores_at_tables([sign * other["points"] for other in (result, *robots)])[0].percent
 
 
 def _totals(board_set: BoardSet, finished: Sequence[SetTable], robots: Robots) -> dict[str, _Totals]:

@@ -191,15 +191,15 @@ def daily_month_view(
     """Return the series of a month, with the places of those who have finished one of its days."""
     rows: list[DailyMonthPlayer] = [
         {
-            "name": each.name,
-            "you": each.visitor == visitor,
-            "rank": each.rank,
-            "days": each.days,
-            "boards": each.boards,
-            "percent": round(float(each.mean), 2),
+            "name": month_place.name,
+            "you": month_place.visitor == visitor,
+            "rank": month_place.rank,
+            "days": month_place.days,
+            "boards": month_place.boards,
+            "percent": round(float(month_place.mean), 2),
         }
-        for place, each in enumerate(places)
-        if place < LISTED or each.visitor == visitor
+        for place, month_place in enumerate(places)
+        if place < LISTED or month_place.visitor == visitor
     ]
     return {"month": month, "days": days, "players": rows}
 
@@ -234,7 +234,7 @@ def _board(ranking: DayRanking, deal: int, own: SetTable | None, language: str) 
         "waiting": field.waits,
         "percent": rounded_number(None if points is None else field.among_all.get(points), 1),
         "among_people": rounded_number(None if points is None else field.among_people.get(points), 1),
-        "scores": [_score(each, field, result, language) for each in ranking.scores[deal]],
+        "scores": [_score(score, field, result, language) for score in ranking.scores[deal]],
     }
 
 

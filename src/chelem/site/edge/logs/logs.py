@@ -57,7 +57,7 @@ def configure_logging(
     handler = ServerLogHandler(stream)
     handler.setFormatter(_formatter(addresses, as_text=as_text, colors=stream.isatty()))
     root = logging.getLogger()
-    for old in [each for each in root.handlers if isinstance(each, ServerLogHandler)]:
+    for old in [handler for handler in root.handlers if isinstance(handler, ServerLogHandler)]:
         root.removeHandler(old)
     root.addHandler(handler)
     logging.getLogger(ACCESS).setLevel(logging.WARNING if as_text else logging.INFO)

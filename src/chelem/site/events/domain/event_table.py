@@ -71,7 +71,7 @@ def new_event_table(
         person = bot_for_seat(table, seat) if guest is None else table.people.new_person(guest)
         table.people.waiting[seat] = person.player
         table.save_person(person)
-    table.presence.held = True
+    table.presence.on_hold = True
     begin_match(table)
     table.save_new()
     return table
@@ -133,12 +133,12 @@ def come_back(table: Table, seat: Seat, guest: Guest) -> None:
 
 def release(table: Table) -> None:
     """Let the boards begin."""
-    table.presence.held = False
+    table.presence.on_hold = False
 
 
 def hold(table: Table) -> frozenset[int]:
     """Let no further board begin; return the numbers of those that have not begun."""
-    table.presence.held = True
+    table.presence.on_hold = True
     log = table.started_log
     board = log.state.board
     begun = len(log.state.sheet.rows) + (1 if board is not None and not board.closed else 0)
@@ -147,7 +147,7 @@ def hold(table: Table) -> frozenset[int]:
 
 def begin_next_board(table: Table) -> None:
     """Let the next board begin, though somebody at the table has not asked for it."""
-    if table.between_deals and not table.presence.held:
+    if table.between_deals and not table.presence.on_hold:
         table.presence.ready |= {person.visitor for person in table.persons() if person.visitor}
 
 

@@ -57,7 +57,7 @@ class EventActor:
 
     def __init__(self, stored: StoredEvent, store: EventStore) -> None:
         self.code, self.secret = stored.code, stored.secret
-        self.keys = Keyring(stored.secret, {each.name: each for each in stored.holders})
+        self.keys = Keyring(stored.secret, {holder.name: holder for holder in stored.holders})
         self.event = Event.fold(stored.entries)
         self.quota = _quota_of(stored)
         self.persons: dict[CompetitorId, Competitor] = {person.id: person for person in stored.persons}
@@ -173,9 +173,13 @@ class EventActor:
         A browser that has entered leaves by itself. What cannot be deleted now is deleted the next time.
         """
         unlisted = no_longer_listed(self.event)
-        gone = [one for one in unlisted if one in self.persons and not self.persons[one].visitor]
+        gone = [
+            unlisted_id
+            for unlisted_id in unlisted
+            if unlisted_id in self.persons and not self.persons[unlisted_id].visitor
+        ]
         if gone:
-            names = [self.persons[one].name for one in gone]
+            names = [self.persons[gone_id].name for gone_id in gone]
             try:
                 await self._forget([*gone, *teams_called_after(names, self.persons.values())])
             except StoreError:
@@ -201,8 +205,8 @@ class EventActor:
         if person is None:
             return
         if now is None:
-            for one in (person.id, *self._team_names_of(person.id)):
-                del self.persons[one]
+            for name_id in (person.id, *self._team_names_of(person.id)):
+                del self.persons[name_id]
         else:
             self.persons[person.id] = replace(person, visitor=now)
         self.pages.drop()
@@ -211,8 +215,10 @@ class EventActor:
     def _team_names_of(self, person: CompetitorId) -> list[CompetitorId]:
         """Return the ids of the own names of the teams for which somebody plays."""
         state = self.event.state
-        teams = (team_name_id(one) for one in self.event.entrants if person in everybody_of(state, one))
-        return [one for one in teams if one in self.persons]
+        teams = (
+            team_name_id(entrant) for entrant in self.event.entrants if person in everybody_of(state, entrant)
+        )
+        return [team for team in teams if team in self.persons]
 
     async def put_holder(self, holder: KeyHolder) -> None:
         """Store which key a holder has: from now on their earlier ones open nothing."""
@@ -294,22 +300,22 @@ class EventActor:
             group, self._waiting = self._waiting, []
             try:
                 await self._read_again()
-                answers = [self._admit(each) for each in group]
+                answers = [self._admit(request) for request in group]
                 # by version: a group may hold an entry and the same one sent again
                 new = {entry.version: entry for entry in answers if entry and entry.version >= self._stored}
                 if new:
                     await self._store.append(self.code, new.values())
             except StoreError:
                 self._stored = 0
-                for each in group:
-                    _fail(each, Busy("event.not-stored"))
+                for request in group:
+                    _fail(request, Busy("event.not-stored"))
                 continue
             self._stored = self.event.version
             if any(entry.content.changes_lists for entry in new.values()):
                 await self.forget_unlisted()
-            for each, entry in zip(group, answers, strict=True):
-                if entry is not None and not each.done.done():
-                    each.done.set_result(entry.version)
+            for request, entry in zip(group, answers, strict=True):
+                if entry is not None and not request.done.done():
+                    request.done.set_result(entry.version)
             if new:
                 self._announce()
 

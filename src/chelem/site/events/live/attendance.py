@@ -50,20 +50,20 @@ class Attendance:
     async def look(self, section: EventSection, tables: Iterable[TableInRound], now: float) -> None:
         """Note who is away from the tables of the round in play, `now` by the clock of their presence."""
         seen = tuple(tables)
-        here = {visitor for each in seen for visitor in each.table.presence.here}
+        here = {visitor for at_table in seen for visitor in at_table.table.presence.here}
         before, found = self._known.get(section.name, {}), dict[CompetitorId, Absence]()
-        for number, each in enumerate(seen, 1):
+        for number, at_table in enumerate(seen, 1):
             if number % AT_ONCE == 0:
                 await asyncio.sleep(0)
-            for seat, player in each.place.players.items():
+            for seat, player in at_table.place.players.items():
                 person = self._event.persons.get(player)
                 if person is None or not person.visitor or person.visitor in here:
                     continue
-                away = now - each.table.presence.away_since.get(person.visitor, now)
+                away = now - at_table.table.presence.away_since.get(person.visitor, now)
                 if (known := before.get(player)) is not None:
-                    found[player] = replace(known, place=each.place, seat=seat)
-                elif each.playing and away >= self._grace:
-                    found[player] = self._absence(section, each.place, seat, away)
+                    found[player] = replace(known, place=at_table.place, seat=seat)
+                elif at_table.playing and away >= self._grace:
+                    found[player] = self._absence(section, at_table.place, seat, away)
         self._known[section.name] = found
 
     def _absence(self, section: EventSection, place: RoundTable, seat: Seat, away: float) -> Absence:

@@ -237,7 +237,7 @@ class EventOffice:
         """Stop conducting events; nothing stored is lost."""
         if self._sweeper is not None:
             self._sweeper.cancel()
-        for each in self._online.values():
-            each.rounds.close()
+        for online in self._online.values():
+            online.rounds.close()
         for task in self._reporting:
             task.cancel()

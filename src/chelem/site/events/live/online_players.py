@@ -145,11 +145,15 @@ class OnlinePlayers:
             raise Refused("event.online.kind")
         elsewhere = {
             entrant
-            for each in state.sections.values()
-            for entrant in each.places.values()
-            if each.name != section
+            for other in state.sections.values()
+            for entrant in other.places.values()
+            if other.name != section
         }
-        entrants = [one for one in state.entrants if one not in state.withdrawn and one not in elsewhere]
+        entrants = [
+            entrant
+            for entrant in state.entrants
+            if entrant not in state.withdrawn and entrant not in elsewhere
+        ]
         fewest = 2 if state.terms.sit_outs else 1
         if not fewest <= len(entrants) <= movement.entrants:
             raise Refused("event.online.places", entrants=len(entrants), places=movement.entrants)
@@ -171,24 +175,33 @@ class OnlinePlayers:
         in play is finished by robots in its chairs.
         """
         state = self._event.event.state
-        sections = [each for each in state.sections.values() if each.online and not state.terms.sit_outs]
-        as_of = state.player_changes, tuple((each.round, each.movement) for each in sections)
+        sections = [
+            section for section in state.sections.values() if section.online and not state.terms.sit_outs
+        ]
+        as_of = state.player_changes, tuple((section.round, section.movement) for section in sections)
         if not state.withdrawn or self._filled == as_of:
             return
         for section in sections:
             for at in section.places_to_play():
                 sittings = section.sittings(at) if at[0] > section.round else ()
-                gone = {one for each in sittings for one in each.entrants if one in state.withdrawn}
-                if gone := {one for one in gone if state.withdrawn[one] <= at[0]}:
-                    instead = {one: await self._enter_robots(f"robots-for-{one}") for one in gone}
-                    filled = tuple(each.with_entrants(instead) for each in sittings)
+                gone = {
+                    entrant
+                    for sitting in sittings
+                    for entrant in sitting.entrants
+                    if entrant in state.withdrawn
+                }
+                if gone := {entrant for entrant in gone if state.withdrawn[entrant] <= at[0]}:
+                    instead = {entrant: await self._enter_robots(f"robots-for-{entrant}") for entrant in gone}
+                    filled = tuple(sitting.with_entrants(instead) for sitting in sittings)
                     await self._event.write(CellReplaced(section.name, *at, filled), PROGRAM)
         self._filled = as_of
 
     async def _fill_chairs(self, entrants: Iterable[int]) -> None:
         """Let robots play in the chairs that still wait for somebody."""
-        known = [self._event.event.state.entrants[one] for one in entrants]
-        filled = [replace(each, players=filled_with_robots(self._chairs(each))) for each in known]
+        known = [self._event.event.state.entrants[entrant] for entrant in entrants]
+        filled = [
+            replace(registered, players=filled_with_robots(self._chairs(registered))) for registered in known
+        ]
         await asyncio.gather(
             *(self._write(now) for now, was in zip(filled, known, strict=True) if now != was)
         )
@@ -203,9 +216,9 @@ class OnlinePlayers:
         if not (drawn or section.undrawn == number) or state.terms.sit_outs:
             return
         seated = set(section.places.values())
-        gone = [one for one in seated if state.withdrawn.get(one, number + 1) <= number]
-        robots = [await self._enter_robots(f"robots-for-{one}") for one in sorted(gone)]
-        if new := [one for one in robots if one not in seated]:
+        gone = [entrant for entrant in seated if state.withdrawn.get(entrant, number + 1) <= number]
+        robots = [await self._enter_robots(f"robots-for-{entrant}") for entrant in sorted(gone)]
+        if new := [robot for robot in robots if robot not in seated]:
             places = enumerate(new, max(section.places) + 1)
             content = EntrantsSeated(section.name, {**section.places, **dict(places)})
             await self._event.write(content, PROGRAM)
@@ -280,7 +293,7 @@ class OnlinePlayers:
     @property
     def _is_seated(self) -> bool:
         """Whether those who have entered have their places, so that nobody enters or leaves by themselves."""
-        return any(each.online and each.places for each in self._event.event.state.sections.values())
+        return any(section.online and section.places for section in self._event.event.state.sections.values())
 
     @property
     def _round(self) -> int:

@@ -134,7 +134,7 @@ class OnlineRounds:
         if (ahead := self._breaks.ahead(section.name)) is not None:
             return ahead
         known = self._served.get(section.name), self._breaks.seen(section.name)
-        return next((each for each in known if each and each.number == section.round), None)
+        return next((served for served in known if served and served.number == section.round), None)
 
     def close(self) -> None:
         """Conduct no more; nothing stored is lost."""
@@ -153,7 +153,7 @@ class OnlineRounds:
 
     def _sections(self) -> list[EventSection]:
         state = self._event.event.state
-        return [] if state.closed else [each for each in state.sections.values() if each.online]
+        return [] if state.closed else [section for section in state.sections.values() if section.online]
 
     async def _run(self) -> None:
         while self._is_wanted():
@@ -224,7 +224,7 @@ class OnlineRounds:
         """Let robots play for people who stay away, and boards begin where nobody asks for the next one."""
         now, actors = asyncio.get_running_loop().time(), await self._tables.actors(served)
         tables = [(served[actor.table.code], actor.table, actor.table.code in missing) for actor in actors]
-        await self.attendance.look(section, (TableInRound(*each) for each in tables), now)
+        await self.attendance.look(section, (TableInRound(*placed) for placed in tables), now)
         for place, actor in enumerate(actors, 1):
             if place % AT_ONCE == 0:
                 await asyncio.sleep(0)

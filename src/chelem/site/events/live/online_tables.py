@@ -105,7 +105,9 @@ class OnlineTables:
         """Raise `Refused` if anybody may have seen boards, or is about to play them."""
         state = self._event.event.state
         sections = state.sections.values()
-        dealt_there = self._dealt is not None and not (sections and all(each.online for each in sections))
+        dealt_there = self._dealt is not None and not (
+            sections and all(section.online for section in sections)
+        )
         if own.nonces or state.simultaneous or any(section.round for section in sections) or dealt_there:
             raise Refused("event.promise.late")
         if self._known or await self._sets.tables(own.code):
@@ -238,9 +240,9 @@ class OnlineTables:
         tables = self.tables_by_code(found, at[0])
         return next(
             (
-                (code, each.numbers.index(board) + 1)
-                for code, each in tables.items()
-                if each.at == at and board in each.numbers
+                (code, table.numbers.index(board) + 1)
+                for code, table in tables.items()
+                if table.at == at and board in table.numbers
             ),
             None,
         )

@@ -47,7 +47,7 @@ class PendingClaims:
     def new(self, entrant: int, site: str = "") -> SeatClaim:
         """Return a new claim from a network, which waits for an answer."""
         now = self._clock()
-        self._claims = {each.id: each for each in self._claims.values() if each.until > now}
+        self._claims = {claim.id: claim for claim in self._claims.values() if claim.until > now}
         claim = self._made(entrant, "waiting", site)
         self._claims[claim.id] = claim
         if len(self._claims) > MOST:
@@ -59,17 +59,17 @@ class PendingClaims:
         return self._made(entrant, "granted")
 
     def _made(self, entrant: int, state: ClaimState, site: str = "") -> SeatClaim:
-        free = sorted(set(NUMBERS) - {each.number for each in self._claims.values()})
+        free = sorted(set(NUMBERS) - {claim.number for claim in self._claims.values()})
         until = self._clock() + SECONDS
         return SeatClaim(secrets.token_hex(12), secrets.choice(free), entrant, state, until, site)
 
     def _least_needed(self) -> str:
         """Return the id of the oldest claim that is answered, or of the network that has made most."""
-        answered = next((each.id for each in self._claims.values() if each.state != "waiting"), None)
+        answered = next((claim.id for claim in self._claims.values() if claim.state != "waiting"), None)
         if answered is not None:
             return answered
-        sites = Counter(each.site for each in self._claims.values())
-        return next(each.id for each in self._claims.values() if sites[each.site] == max(sites.values()))
+        sites = Counter(claim.site for claim in self._claims.values())
+        return next(claim.id for claim in self._claims.values() if sites[claim.site] == max(sites.values()))
 
     def find(self, claim: str) -> SeatClaim:
         """Return a claim by its id; raise `Unknown` for one that is no longer known."""
@@ -80,20 +80,20 @@ class PendingClaims:
     def waiting(self) -> list[SeatClaim]:
         """Return the claims to be answered, the oldest first."""
         now = self._clock()
-        return [each for each in self._claims.values() if each.state == "waiting" and each.until > now]
+        return [claim for claim in self._claims.values() if claim.state == "waiting" and claim.until > now]
 
     def answer(self, number: int, *, granted: bool) -> None:
         """Answer the claim with this number; raise `Unknown` if none waits under it."""
-        for each in self.waiting():
-            if each.number == number:
-                self._claims[each.id] = replace(each, state="granted" if granted else "refused")
+        for claim in self.waiting():
+            if claim.number == number:
+                self._claims[claim.id] = replace(claim, state="granted" if granted else "refused")
                 return
         raise Unknown("event.claim")
 
     def refuse_all(self) -> None:
         """Refuse all claims that wait."""
-        for each in self.waiting():
-            self._claims[each.id] = replace(each, state="refused")
+        for claim in self.waiting():
+            self._claims[claim.id] = replace(claim, state="refused")
 
     def note_new_letters(self, author: Author) -> None:
         """Let the next letters of an author who has a new key be compared, whatever was typed before."""

@@ -177,10 +177,10 @@ class SimultaneousOffice:
     async def field(self, whole: EventActor) -> tuple[list[EventActor], Simultaneous]:
         """Return the members, and the results of all of them together."""
         members = await self.members(whole)
-        tags = [one.tag for one in (whole, *members)]
+        tags = [event.tag for event in (whole, *members)]
         known = self._fields.pop(whole.code, None)
         if known is None or known[0] != tags:
-            known = tags, combine(whole.event.results(), [one.event.results() for one in members])
+            known = tags, combine(whole.event.results(), [member.event.results() for member in members])
         self._fields[whole.code] = known
         while len(self._fields) > MOST_FIELDS:
             self._fields.pop(next(iter(self._fields)))
@@ -190,11 +190,11 @@ class SimultaneousOffice:
         """Open the commitment of a simultaneous that is closed, first in all events that have its boards."""
         whole = await self._events.find(code)
         revealed = await (await self._events.online(code)).tables.revealed()
-        for each in (
-            *(one for one in await self.joined(whole) if one.event.state.simultaneous == code),
+        for event in (
+            *(member for member in await self.joined(whole) if member.event.state.simultaneous == code),
             whole,
         ):
-            await each.write(revealed, PROGRAM, client="revealed")
+            await event.write(revealed, PROGRAM, client="revealed")
 
 
 def _check_joining(state: EventState) -> None:

@@ -151,7 +151,9 @@ def _find(connection: Connection, code: str) -> StoredEvent | None:
         .order_by(schema.event_deals.c.board)
     )
     keys = schema.event_keys
-    held = connection.execute(select(keys).where(keys.c.code == code).order_by(keys.c.since, keys.c.holder))
+    holders = connection.execute(
+        select(keys).where(keys.c.code == code).order_by(keys.c.since, keys.c.holder)
+    )
     log = tuple(read_event_entry(orjson.loads(body)) for body in bodies)
     for place, entry in enumerate(log):
         if entry.version != place:
@@ -161,9 +163,10 @@ def _find(connection: Connection, code: str) -> StoredEvent | None:
         row.secret,
         log,
         tuple(
-            Competitor(each.person, each.name, each.licence, each.consent, each.visitor) for each in people
+            Competitor(person.person, person.name, person.licence, person.consent, person.visitor)
+            for person in people
         ),
-        {each.board: Deal.from_number(int(each.deal)) for each in dealt},
-        tuple(KeyHolder(each.holder, each.generation, each.since) for each in held),
+        {board.board: Deal.from_number(int(board.deal)) for board in dealt},
+        tuple(KeyHolder(holder.holder, holder.generation, holder.since) for holder in holders),
         tuple(map(len, bodies)),
     )

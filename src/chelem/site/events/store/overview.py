@@ -57,8 +57,8 @@ def _known(connection: Connection, row: "Row[tuple[str, str, str]]") -> KnownEve
     ended = connection.scalar(
         select(func.count()).where(of_event, entries.body.contains(CLOSED, autoescape=True))
     )
-    held = connection.execute(select(keys).where(keys.c.code == row.code))
-    holders = {each.holder: KeyHolder(each.holder, each.generation, each.since) for each in held}
+    rows = connection.execute(select(keys).where(keys.c.code == row.code))
+    holders = {holder.holder: KeyHolder(holder.holder, holder.generation, holder.since) for holder in rows}
     terms = orjson.loads(opened) if opened else {}
     return KnownEvent(
         row.code,

@@ -94,8 +94,8 @@ def table_view(
         for board in sitting.boards
         if (*at, board) in section.reports or not state.is_left_out(section, at, sitting)
     ]
-    for told in boards:
-        told["doubts"] = _doubts(section, (*at, told["board"]), told, reader, deals)
+    for board in boards:
+        board["doubts"] = _doubts(section, (*at, board["board"]), board, reader, deals)
     return {
         "table": at[1],
         "fielded": _fielded(state, section, at, reader),
@@ -120,7 +120,7 @@ def _board(state: EventState, section: EventSection, at: At, board: int, reader:
     reports = section.reports.get((*at, board))
     sitting = section.sitting_of(at, board)
     knows = reader.directs or sits_at(reader, section, at, sitting)
-    told: EventBoard = {
+    shown: EventBoard = {
         "board": board,
         "standing": "open",
         "result": None,
@@ -132,45 +132,45 @@ def _board(state: EventState, section: EventSection, at: At, board: int, reader:
         "doubts": [],
     }
     if reports is not None:
-        told["standing"] = reports.standing
+        shown["standing"] = reports.standing
         if knows:
             result = reports.result or reports.latest.result
-            told["version"] = reports.latest.version
-            told["result"] = str(result)
-            told["points"] = _points(result.outcome(board))
-            told["own"] = _is_own(reader, reports.latest.author, sitting)
+            shown["version"] = reports.latest.version
+            shown["result"] = str(result)
+            shown["points"] = _points(result.outcome(board))
+            shown["own"] = _is_own(reader, reports.latest.author, sitting)
     if ruling is not None and ruling.outcome is not None:
-        told["standing"] = "ruled"
-        told["outcome"] = write_outcome(ruling.outcome) if knows else None
+        shown["standing"] = "ruled"
+        shown["outcome"] = write_outcome(ruling.outcome) if knows else None
     elif knows and reports is not None and reports.standing == "disputed":
-        told["statements"] = _statements(reports, sitting)
-    return told
+        shown["statements"] = _statements(reports, sitting)
+    return shown
 
 
 def _doubts(
     section: EventSection,
     at: tuple[int, int, int],
-    told: EventBoard,
+    shown: EventBoard,
     reader: Author,
     deals: Mapping[int, Deal],
 ) -> list[EventDoubt]:
     """Return what is wrong with the lead of a result that the reader knows and nobody disputes."""
     reports = section.reports.get(at)
-    result = None if reports is None or told["result"] is None else reports.result
-    if result is None or told["standing"] == "ruled":
+    result = None if reports is None or shown["result"] is None else reports.result
+    if result is None or shown["standing"] == "ruled":
         return []
     found = doubts_of_result(deals, section, at, result, reader)
-    return [{"code": each.code, "facts": dict(each.facts)} for each in found]
+    return [{"code": doubt.code, "facts": dict(doubt.facts)} for doubt in found]
 
 
 def _statements(reports: BoardReports, sitting: Sitting | None) -> list[EventStatement]:
     """Return the results that differ, once for each who states it."""
-    told: list[EventStatement] = []
+    statements: list[EventStatement] = []
     for report in reports.open:
         statement: EventStatement = {"by": _speaker(report.author, sitting), "result": str(report.result)}
-        if statement not in told:
-            told.append(statement)
-    return told
+        if statement not in statements:
+            statements.append(statement)
+    return statements
 
 
 def _speaker(author: Author, sitting: Sitting | None) -> str:

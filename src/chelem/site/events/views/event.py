@@ -206,7 +206,9 @@ def _role(reader: Author) -> str:
 def _entrants(serviced: EventInService, reader: Author) -> list[EventEntrant]:
     state, known = serviced.event.state, serviced.competitors
     lost = boards_lost(state) if reader.directs else Counter[int]()
-    return [{**_entrant(state, one, known, reader), "lost": lost[one]} for one in serviced.event.entrants]
+    return [
+        {**_entrant(state, number, known, reader), "lost": lost[number]} for number in serviced.event.entrants
+    ]
 
 
 def _entrant(
@@ -217,7 +219,7 @@ def _entrant(
     teams = entrants_of(state.terms.kind).both_ways and not state.is_online and reader != PUBLIC
     knows = reader.directs or teams
     now = players_of(state, number, 0 if section is None else section.round) if knows else ()
-    told = [(each, A_ROBOT if each == ROBOT else persons.get(each)) for each in now]
+    players = [(player, A_ROBOT if player == ROBOT else persons.get(player)) for player in now]
     line = None if section is None else section.line_of(number)
     return {
         "entrant": number,
@@ -225,7 +227,7 @@ def _entrant(
         "place": place,
         "team": team_name(state, number, persons, public=reader == PUBLIC),
         "names": entrant_names(state, number, persons, public=reader == PUBLIC),
-        "players": [{"id": each, "name": one.name if one else each} for each, one in told],
+        "players": [{"id": player, "name": person.name if person else player} for player, person in players],
         "line": None if line is None else str(line),
         "stationary": entered is not None and entered.stationary,
         "here": reader.directs and number in state.here,

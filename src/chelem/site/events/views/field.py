@@ -87,28 +87,28 @@ class FieldTraveller(TypedDict):
     lines: list[FieldLine]
 
 
-def field_view(members: Sequence[EventInService], whole: Simultaneous, *, told: bool) -> EventField:
+def field_view(members: Sequence[EventInService], whole: Simultaneous, *, ranking_shown: bool) -> EventField:
     """Return the members, and the ranking of all if it may be `told`."""
     (ranking,) = rank_event(whole.results)
     places = whole.results.settings.places
     ranked: list[FieldRanked] = []
-    for one in ranking if told else ():
-        who = whole.entrants[one.entrant]
+    for placed in ranking if ranking_shown else ():
+        entrant = whole.entrants[placed.entrant]
         ranked.append(
             {
-                "member": who.member,
-                **_field_entrant(members, who),
-                "place": one.place,
-                "tied": one.tied,
-                "result": float(rounded(one.result, places)),
-                "boards": one.boards,
+                "member": entrant.member,
+                **_field_entrant(members, entrant),
+                "place": placed.place,
+                "tied": placed.tied,
+                "result": float(rounded(placed.result, places)),
+                "boards": placed.boards,
             }
         )
     return {
-        "members": [_member(each) for each in members],
+        "members": [_member(member) for member in members],
         "unit": ranking.unit,
-        "ranked": ranked if told else None,
-        "boards": [traveller.board for traveller in whole.results.travellers] if told else [],
+        "ranked": ranked if ranking_shown else None,
+        "boards": [traveller.board for traveller in whole.results.travellers] if ranking_shown else [],
     }
 
 
@@ -128,7 +128,7 @@ def field_traveller_view(
     members: Sequence[EventInService], whole: Simultaneous, number: int
 ) -> FieldTraveller | None:
     """Return all results of a board; None for one without any."""
-    board = next((one for one in whole.results.boards if one.traveller.board == number), None)
+    board = next((scored for scored in whole.results.boards if scored.traveller.board == number), None)
     if board is None:
         return None
     lines = [line_results(whole.results, board, line) for line in board.traveller]
@@ -138,13 +138,13 @@ def field_traveller_view(
     return {
         "board": number,
         "unit": whole.results.form.board_unit,
-        "members": [_member(each) for each in members],
+        "members": [_member(member) for member in members],
         "lines": [
             {
                 "member": whole.entrants[line["ns"][0]].member,
                 "table": line["table"],
-                "ns": [_field_entrant(members, whole.entrants[one]) for one in line["ns"]],
-                "ew": [_field_entrant(members, whole.entrants[one]) for one in line["ew"]],
+                "ns": [_field_entrant(members, whole.entrants[entrant]) for entrant in line["ns"]],
+                "ew": [_field_entrant(members, whole.entrants[entrant]) for entrant in line["ew"]],
                 "contract": line["contract"],
                 "points": line["points"],
                 "ns_result": line["ns_result"],
@@ -157,9 +157,9 @@ def field_traveller_view(
     }
 
 
-def _field_entrant(members: Sequence[EventInService], who: MemberEntrant) -> FieldEntrant:
-    member = members[who.member]
-    state, entrant = member.event.state, member.event.entrants[who.index]
+def _field_entrant(members: Sequence[EventInService], field_entrant: MemberEntrant) -> FieldEntrant:
+    member = members[field_entrant.member]
+    state, entrant = member.event.state, member.event.entrants[field_entrant.index]
     section, place = state.seat(entrant)
     named = section is not None and len(state.sections) > 1
     team = team_name(state, entrant, member.competitors, public=True)

@@ -56,7 +56,7 @@ def file_of_event(serviced: EventInService, wanted: WantedFile, reader: Author) 
     if wanted.everybody and not reader.directs:
         raise Forbidden("event.log.director")
     results = named_results(serviced, public=not wanted.everybody, licences=reader.directs)
-    deals = {each.board: shown_deal(serviced, each.board) for each in results.travellers}
+    deals = {traveller.board: shown_deal(serviced, traveller.board) for traveller in results.travellers}
     hands = {board: deal for board, deal in deals.items() if deal is not None}
     return write_event(results, f"results.{SUFFIXES[wanted.format]}", wanted.club, hands)
 
@@ -72,7 +72,7 @@ def files_view(serviced: EventInService, reader: Author, language: str) -> list[
         except BadOption as refusal:
             found.append({"format": name, "suffix": suffix, "refused": refusal.say(language), "lost": []})
             continue
-        lost = [each.say(language) for each in export_losses(results, content, f"results.{suffix}")]
+        lost = [loss.say(language) for loss in export_losses(results, content, f"results.{suffix}")]
         found.append({"format": name, "suffix": suffix, "refused": None, "lost": lost})
     found.append({"format": LOG, "suffix": "jsonl", "refused": None, "lost": []})
     return found
@@ -89,5 +89,5 @@ def check_is_over(serviced: EventInService, reader: Author) -> None:
         raise Forbidden("event.hidden")
     if not state.closed and state.has_to_play:
         raise Forbidden("event.files-later")
-    if any(state.is_still_played(each.board) for each in serviced.event.results().travellers):
+    if any(state.is_still_played(traveller.board) for traveller in serviced.event.results().travellers):
         raise Forbidden("event.files-later")

@@ -23,7 +23,7 @@ def new_warnings(before: Event, after: Event, language: str) -> list[str]:
         old = before.state.sections.get(name)
         known = set() if old is None else set(_broken(old))
         found += [(name, breach) for breach in _broken(section) if breach not in known]
-    found.sort(key=lambda each: GRAVEST.index(each[1].law))
+    found.sort(key=lambda named: GRAVEST.index(named[1].law))
     sentences = _unusual_penalties(before, after, language)
     sentences += [
         say(
@@ -41,7 +41,7 @@ def new_warnings(before: Event, after: Event, language: str) -> list[str]:
 def _unusual_penalties(before: Event, after: Event, language: str) -> list[str]:
     """Return a sentence for each new penalty or bonus that is unusually large."""
     new = after.state.penalties[len(before.state.penalties) :]
-    remarks = (unusual_amount(after.results(), one.amount, one.unit) for one in new)
+    remarks = (unusual_amount(after.results(), penalty.amount, penalty.unit) for penalty in new)
     return list(dict.fromkeys(remark.say(language) for remark in remarks if remark is not None))
 
 
@@ -59,7 +59,7 @@ def movement_as_seated(section: EventSection) -> Movement:
     for number, table in section.places_to_play():
         for sitting in section.sittings((number, table)):
             here, there = (
-                tuple(numbers.get(one, one) for one in side)
+                tuple(numbers.get(entrant, entrant) for entrant in side)
                 for side in (sitting.north_south, sitting.east_west)
             )
             if number <= section.rounds:

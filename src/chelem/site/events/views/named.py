@@ -16,12 +16,12 @@ def named_results(serviced: EventInService, *, public: bool, licences: bool = Fa
     results, state, persons = serviced.event.results(), serviced.event.state, serviced.competitors
     numbered = zip(serviced.event.entrants, results.entrants, strict=True)
     named: list[Entrant] = []
-    for number, one in numbered:
+    for number, entrant in numbered:
         people = entrant_people(state, number, persons, public=public)
         known = tuple(person.licence for person in people) if licences else ()
         named.append(
             replace(
-                one,
+                entrant,
                 names=tuple(person.name for person in people),
                 team=team_name(state, number, persons, public=public),
                 licences=known if any(known) else (),

@@ -21,7 +21,7 @@ def entrant_names(
     state: EventState, number: int, persons: Mapping[CompetitorId, Competitor], *, public: bool
 ) -> list[str]:
     """Return the names of an entrant's players and of those who came in their place."""
-    return [one.name for one in entrant_people(state, number, persons, public=public)]
+    return [person.name for person in entrant_people(state, number, persons, public=public)]
 
 
 def entrant_people(
@@ -33,9 +33,9 @@ def entrant_people(
     whole pair.
     """
     players = everybody_of(state, number)
-    known = _without_repetition([A_ROBOT if each == ROBOT else persons.get(each) for each in players])
-    named = [one for one in known if one and (one.consent or not public)]
-    if public and set(players) != {ROBOT} and all(one.id == ROBOT for one in named):
+    known = _without_repetition([A_ROBOT if player == ROBOT else persons.get(player) for player in players])
+    named = [person for person in known if person and (person.consent or not public)]
+    if public and set(players) != {ROBOT} and all(person.id == ROBOT for person in named):
         return []
     return named
 
@@ -51,15 +51,15 @@ def team_name(
     named = persons.get(team_name_id(number)) if entrants_of(state.terms.kind).both_ways else None
     if named is None or not public:
         return "" if named is None else named.name
-    people = (persons.get(each) for each in everybody_of(state, number))
-    unnamed = {word for one in people if one and not one.consent for word in _words(one.name)}
+    people = (persons.get(player) for player in everybody_of(state, number))
+    unnamed = {word for person in people if person and not person.consent for word in _words(person.name)}
     return "" if not named.consent or unnamed & _words(named.name) else named.name
 
 
 def teams_called_after(names: Iterable[str], people: Iterable[Competitor]) -> list[CompetitorId]:
     """Return the ids of those names of teams that have a word of one of these names in them."""
     words = set[str]().union(*map(_words, names))
-    return [one.id for one in people if is_team_name(one.id) and words & _words(one.name)]
+    return [person.id for person in people if is_team_name(person.id) and words & _words(person.name)]
 
 
 def _words(name: str) -> set[str]:
@@ -72,4 +72,4 @@ def _without_repetition(known: list[Competitor | None]) -> list[Competitor | Non
     robots = known.count(A_ROBOT)
     if len(known) <= 2 or robots < 2:
         return known
-    return [*(one for one in known if one != A_ROBOT), SOME_ROBOTS]
+    return [*(person for person in known if person != A_ROBOT), SOME_ROBOTS]

@@ -136,7 +136,7 @@ def place_view(
     """Return the place of a person, without the tables of the round."""
     chair = players.index(person.id) if person.id in players else 0
     first = chair - chair % 2
-    mates = [_teammate(one, persons) for one in players]
+    mates = [_teammate(player, persons) for player in players]
     partner = next((mates[at] for at in (first, first + 1) if at != chair and at < len(mates)), _NOBODY_YET)
     return {
         **NOBODY,

@@ -37,14 +37,14 @@ class ToldDifference:
 
     def say(self, language: str) -> str:
         """Say it in a language."""
-        said = {}
+        texts = {}
         if self.outcomes is not None:
             names = ("before", "after")
-            said = {
+            texts = {
                 name: outcome_text(outcome, language)
                 for name, outcome in zip(names, self.outcomes, strict=True)
             }
-        return Phrase(self.code, {**self.facts, **said}).say(language)
+        return Phrase(self.code, {**self.facts, **texts}).say(language)
 
 
 def outcome_text(outcome: LineOutcome | None, language: str) -> str:
@@ -97,14 +97,14 @@ def _signed(number: int) -> str:
 
 def in_words(event: Event, differences: Iterable[EventDifference]) -> Iterator[ToldDifference]:
     """Yield the differences, boards that were fouled and tables where others sat only once each."""
-    told: set[tuple[object, ...]] = set()
+    known: set[tuple[object, ...]] = set()
     for difference in differences:
         match difference:
             case ChangedLine():
-                for key, one in _told_line(event, difference):
-                    if key not in told:
-                        told.add(key)
-                        yield one
+                for key, reported in _told_line(event, difference):
+                    if key not in known:
+                        known.add(key)
+                        yield reported
             case ChangedEntrant():
                 yield from _told_entrant(event, difference)
             case ChangedMatch(number, sides, before, after, cause):
@@ -127,8 +127,8 @@ def _told_line(event: Event, changed: ChangedLine) -> Iterator[tuple[tuple[objec
     if outcomes[0] != outcomes[1]:
         first = outcomes[0] is None or isinstance(outcomes[0], NotPlayed)
         code = "event.changed.first" if first else "event.changed.result"
-        told = ToldDifference(code, facts, (outcomes[0], outcomes[1]), boards, cause)
-        yield ("result", *changed.at), told
+        difference = ToldDifference(code, facts, (outcomes[0], outcomes[1]), boards, cause)
+        yield ("result", *changed.at), difference
     if before is None or after is None:
         return
     if (before.north_south, before.east_west) != (after.north_south, after.east_west):
@@ -163,7 +163,7 @@ def _number(event: Event, entrant: int) -> str:
 
 
 def _numbers(event: Event, entrants: Iterable[int]) -> str:
-    return ", ".join(_number(event, one) for one in entrants)
+    return ", ".join(_number(event, entrant) for entrant in entrants)
 
 
 def reason_text(event: Event, cause: EventEntry, language: str) -> str:

@@ -71,7 +71,7 @@ def proposal_view(proposal: Proposal, language: str) -> EventProposal:
     view["preparation"] = preparation_sentence(proposal, language)
     view["sections"] = [
         {
-            "entrants": len({one for _, cell in movement for one in cell.entrants}),
+            "entrants": len({entrant for _, cell in movement for entrant in cell.entrants}),
             "movement": movement_view(movement.with_free_place()),
         }
         for movement in proposal.sections

@@ -80,7 +80,7 @@ class _Differences:
     """What changed between two rankings; `new` counts boards with a first result."""
 
     changes: list[EventChange]
-    told: tuple[ToldDifference, ...]
+    differences: tuple[ToldDifference, ...]
     new: int
 
 
@@ -128,14 +128,14 @@ class PublishedRankings:
             self._publication(event, (before, entry), reader, language)
             for before, entry in zip([None, *entries], entries, strict=False)
         ]
-        told = None
+        compared = None
         if reader.directs and since is not None:
-            told = _told(event, since, reader, language)
-        return {"published": published[::-1], "since": told}
+            compared = _told(event, since, reader, language)
+        return {"published": published[::-1], "since": compared}
 
     def find(self, event: Event, entries: int) -> EventEntry | None:
         """Return the entry that publishes the ranking after a number of entries."""
-        return next((each for each in event.published if _published(each).of == entries), None)
+        return next((entry for entry in event.published if _published(entry).of == entries), None)
 
     def ranking_as_of(self, event: Event, entries: int) -> list[EventRanking]:
         """Return the ranking after some entries: as it was published, if it was."""
@@ -186,19 +186,21 @@ class PublishedRankings:
         return self._folded[key]
 
     def _compare(self, entries: Sequence[EventEntry], before: EventEntry, after: EventEntry) -> _Differences:
-        one, other = _published(before), _published(after)
-        key = one.of, one.hash, other.of, other.hash
+        old, new = _published(before), _published(after)
+        key = old.of, old.hash, new.of, new.hash
         if key not in self._compared:
-            earlier, later = Event.fold(entries[: one.of]), Event.fold(entries[: other.of])
+            earlier, later = Event.fold(entries[: old.of]), Event.fold(entries[: new.of])
             self._compared[key] = _compare(earlier.as_told(), later.as_told())
         return self._compared[key]
 
 
 def _told(event: Event, found: _Differences, reader: Author, language: str) -> EventComparisonOfRankings:
-    told = [
-        one for one in found.told if reader.directs or not any(map(event.state.is_still_played, one.boards))
+    differences = [
+        difference
+        for difference in found.differences
+        if reader.directs or not any(map(event.state.is_still_played, difference.boards))
     ]
-    causes = [_cause(event, one, language) for one in told]
+    causes = [_cause(event, difference, language) for difference in differences]
     return {"changes": found.changes, "causes": causes, "new": found.new}
 
 
@@ -209,20 +211,20 @@ def _published(entry: EventEntry) -> RankingPublished:
 
 
 def _compare(before: Event, after: Event) -> _Differences:
-    told: list[ToldDifference] = []
+    differences: list[ToldDifference] = []
     new = 0
-    for one in in_words(after, find_differences(before, after)):
-        if one.outcomes is not None and one.outcomes[0] is None:
+    for difference in in_words(after, find_differences(before, after)):
+        if difference.outcomes is not None and difference.outcomes[0] is None:
             new += 1
         else:
-            told.append(one)
-    return _Differences(changes_view(before, after), tuple(told), new)
+            differences.append(difference)
+    return _Differences(changes_view(before, after), tuple(differences), new)
 
 
-def _cause(event: Event, told: ToldDifference, language: str) -> EventCause:
-    cause = told.cause
+def _cause(event: Event, difference: ToldDifference, language: str) -> EventCause:
+    cause = difference.cause
     return {
-        "sentence": told.say(language),
+        "sentence": difference.say(language),
         "reason": "" if cause is None else reason_text(event, cause, language),
         "version": None if cause is None else cause.version,
         "at": None if cause is None else cause.at,

@@ -63,13 +63,13 @@ def ranking_view(pair: tuple[Event, Ranking]) -> EventRanking:
         "line": None if ranking.line is None else str(ranking.line),
         "ranked": [
             {
-                "entrant": numbers[one.entrant],
-                "place": one.place,
-                "tied": one.tied,
-                "result": rounded_float(one.result, places),
-                "boards": one.boards,
+                "entrant": numbers[ranked.entrant],
+                "place": ranked.place,
+                "tied": ranked.tied,
+                "result": rounded_float(ranked.result, places),
+                "boards": ranked.boards,
             }
-            for one in ranking
+            for ranked in ranking
         ],
     }
 
@@ -101,8 +101,8 @@ def changes_view(before: Event, after: Event) -> list[EventChange]:
 
 def _standings(event: Event) -> Iterator[tuple[int, tuple[int | None, float]]]:
     for pair in _ranked(event):
-        for one in ranking_view(pair)["ranked"]:
-            yield one["entrant"], (one["place"], one["result"])
+        for ranked in ranking_view(pair)["ranked"]:
+            yield ranked["entrant"], (ranked["place"], ranked["result"])
 
 
 def _ranked(event: Event) -> list[tuple[Event, Ranking]]:
@@ -120,13 +120,13 @@ def ranking_hash(rankings: Sequence[EventRanking]) -> str:
             "line": ranking["line"],
             "ranked": [
                 {
-                    "entrant": one["entrant"],
-                    "place": one["place"],
-                    "tied": one["tied"],
-                    "result": one["result"],
-                    "boards": one["boards"],
+                    "entrant": ranked["entrant"],
+                    "place": ranked["place"],
+                    "tied": ranked["tied"],
+                    "result": ranked["result"],
+                    "boards": ranked["boards"],
                 }
-                for one in ranking["ranked"]
+                for ranked in ranking["ranked"]
             ],
         }
         for ranking in rankings

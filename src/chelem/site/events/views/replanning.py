@@ -34,19 +34,20 @@ def replans_view(state: EventState, name: str, wish: Wish, arriving: int, langua
         raise Refused("event.replan.kind", section=section.name)
     number = section.round + 1
     places = _places(state, section, arriving)
-    gone = {one for one, since in state.withdrawn.items() if since <= number}
+    gone = {entrant for entrant, since in state.withdrawn.items() if since <= number}
     here = list(_lines(section, {place for place, entrant in places.items() if entrant not in gone}))
     proposed = propose_barometers if is_barometer(section.movement) else propose
     proposals = proposed(replace(wish, pairs=len(here), rounds=min(wish.rounds or 1, len(here) - 1)))
     before = movement_as_seated(section)
     found = [
-        _replan(replan(before, number, here, each.movement), number, each, language) for each in proposals
+        _replan(replan(before, number, here, proposal.movement), number, proposal, language)
+        for proposal in proposals
     ]
     if kept := fill_places(before, number, section.movement, sorted(places.keys() - section.places.keys())):
         reason = say("event.replan.kept", {"count": arriving}, language)
         found = [_rounds_left(kept.movement, number, reason, language), *found[: PROPOSALS - 1]]
-    held = {str(place): entrant for place, entrant in sorted(places.items())}
-    return [{**shown, "places": held} for shown in found]
+    places_shown = {str(place): entrant for place, entrant in sorted(places.items())}
+    return [{**shown, "places": places_shown} for shown in found]
 
 
 def _replan(found: Replanned, number: int, proposal: Proposal, language: str) -> EventProposal:

@@ -171,8 +171,8 @@ def scorecard_view(
 
 def card_as_told(card: EventScorecard, event: Event, language: str) -> EventScorecard:
     """Return a card with the total that players may know: of the event without boards in play."""
-    told = event.as_told()
-    reasons = explain_entrant(told.results(), told.entrants.index(card["entrant"])).reasons
+    public = event.as_told()
+    reasons = explain_entrant(public.results(), public.entrants.index(card["entrant"])).reasons
     return {**card, "reasons": _said(reasons, language)}
 
 
@@ -255,7 +255,9 @@ def _scored(
 ) -> EventScoredBoard:
     line = lines[board.board, board.side, board.opponents]
     both = {
-        side: each for side in SIDES if (each := lines.get((board.board, side, board.opponents))) is not None
+        side: team_line
+        for side in SIDES
+        if (team_line := lines.get((board.board, side, board.opponents))) is not None
     }
     entrants, form = event.results().entrants, event.results().form
     percent, imps = _shown(board.value, board.possible, form)
@@ -265,7 +267,7 @@ def _scored(
         "side": str(board.side),
         "seat": None if board.seat is None else board.seat.name,
         "partner": None if board.partner is None else entrants[board.partner].number,
-        "opponents": [entrants[one].number for one in board.opponents],
+        "opponents": [entrants[entrant].number for entrant in board.opponents],
         "points": played_points(line.outcome),
         "contract": played_contract(line.outcome),
         "tables": team_tables(event, entrant, both) if form.teams else [],
@@ -273,8 +275,8 @@ def _scored(
         "imps": imps,
         "reasons": _said(board.reasons, language),
         "comparisons": [
-            {"points": each.points, "count": str(each.count), "worth": str(each.worth)}
-            for each in board.comparisons
+            {"points": comparison.points, "count": str(comparison.count), "worth": str(comparison.worth)}
+            for comparison in board.comparisons
         ],
     }
 
@@ -312,7 +314,7 @@ def _line(
         match = lines_of_match(board.traveller, line)
         won = (_team_imps(teams, match, line.entrant(side)) for side in SIDES)
         shown["ns_result"], shown["ew_result"] = won
-    north_south, east_west = ([event.entrants[one] for one in shown[side]] for side in ("ns", "ew"))
+    north_south, east_west = ([event.entrants[entrant] for entrant in shown[side]] for side in ("ns", "ew"))
     return {**shown, "ns": north_south, "ew": east_west}
 
 

@@ -44,8 +44,8 @@ def team_tables(event: Event, entrant: int, lines: Mapping[Side, TravellerLine])
             "contract": played_contract(line.outcome),
             "points": played_points(line.outcome),
             "players": [
-                players.index(one) + 1
-                for one in players_at_table(state, name, (line.round, line.table), side, entrant)
+                players.index(player) + 1
+                for player in players_at_table(state, name, (line.round, line.table), side, entrant)
             ],
         }
         for side in SIDES

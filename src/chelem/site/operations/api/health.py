@@ -49,7 +49,7 @@ class HealthCheck:
         return await asyncio.shield(self._last)
 
     async def _run(self) -> HealthReport:
-        states = await asyncio.gather(*(_state(*each) for each in self._checks.items()))
+        states = await asyncio.gather(*(_state(*check) for check in self._checks.items()))
         self._ended = asyncio.get_running_loop().time()
         failed = any(state not in SOUND for state in states)
         return {"status": "failed" if failed else "ok", "parts": dict(zip(self._checks, states, strict=True))}

@@ -59,8 +59,8 @@ def find_faults(connection: Connection) -> Iterator[Fault]:
 
 def count_logs(connection: Connection) -> int:
     """Return the number of tables and events that have a log."""
-    logs = [each for each in (schema.entries, schema.event_entries) if _has(connection, each)]
-    return sum(connection.scalar(select(func.count(each.c.code.distinct()))) or 0 for each in logs)
+    logs = [log for log in (schema.entries, schema.event_entries) if _has(connection, log)]
+    return sum(connection.scalar(select(func.count(log.c.code.distinct()))) or 0 for log in logs)
 
 
 def _has(connection: Connection, table: Table) -> bool:

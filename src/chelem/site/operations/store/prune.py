@@ -96,7 +96,7 @@ def prune(url: str, retention: Retention, *, dry_run: bool = False) -> Pruned:
                 names, events = _old_names(connection, retention), _old_events(connection, retention)
                 _remove(connection, codes, visitors)
                 _forget(connection, names)
-                for statement in (each for code in events for each in removing_event(code)):
+                for statement in (statement for code in events for statement in removing_event(code)):
                     connection.execute(statement)
             if engine.dialect.name == "sqlite":  # gives the space back to the disk
                 with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:

@@ -174,7 +174,7 @@ async def remove_device(
     if device == FIRST and visitor.secret and linked:
         await visitors.devices.shut_out_first(visitor.id)
         removed = visitor.id
-    elif device in [each.id for each in linked]:
+    elif device in [known.id for known in linked]:
         await visitors.devices.remove(device)
         removed = device
     else:
@@ -272,12 +272,12 @@ async def listed_devices(request: Request, visitor: Visitor, here: str = "") -> 
     visitors = provided(request, VisitorRegistry)
     here = here or visitors.cookie_id(request.cookies)
     linked: list[DeviceShape] = [
-        {"id": each.id, "name": each.name, "since": each.since, "here": each.id == here}
-        for each in await visitors.devices.of(visitor.id)
+        {"id": device.id, "name": device.name, "since": device.since, "here": device.id == here}
+        for device in await visitors.devices.of(visitor.id)
     ]
     first: list[DeviceShape] = [{"id": FIRST, "name": "", "since": None, "here": here == visitor.id}]
     keys: list[PasskeyShape] = [
-        {"id": each.id, "name": each.name, "since": each.since}
-        for each in await visitors.passkeys.of(visitor.id)
+        {"id": passkey.id, "name": passkey.name, "since": passkey.since}
+        for passkey in await visitors.passkeys.of(visitor.id)
     ]
     return {"devices": [*(first if visitor.secret else []), *linked], "passkeys": keys}

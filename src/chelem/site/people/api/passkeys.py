@@ -74,7 +74,9 @@ async def begin_passkey(visitor: RegisteredVisitor, request: Request) -> Passkey
         user_id=visitor.id.encode(),
         challenge=services.get(PasskeyChallenges).issue(visitor.id),
         authenticator_selection=AuthenticatorSelectionCriteria(resident_key=ResidentKeyRequirement.REQUIRED),
-        exclude_credentials=[PublicKeyCredentialDescriptor(id=base64url_to_bytes(each.id)) for each in known],
+        exclude_credentials=[
+            PublicKeyCredentialDescriptor(id=base64url_to_bytes(credential.id)) for credential in known
+        ],
     )
     return {"options": options_to_json(options)}
 
@@ -161,7 +163,7 @@ async def sign_in(
 async def remove_passkey(passkey: str, visitor: RegisteredVisitor, request: Request) -> DeviceList:
     """Remove a passkey, which then lets nobody in."""
     passkeys = provided(request, VisitorRegistry).passkeys
-    if passkey not in [each.id for each in await passkeys.of(visitor.id)]:
+    if passkey not in [known.id for known in await passkeys.of(visitor.id)]:
         raise Unknown("link.device")
     await passkeys.remove(passkey)
     log_action("passkey removed")

@@ -99,9 +99,9 @@ async def _state(request: Request, visitor: Visitor | None) -> PushState:
     }
     if visitor is not None:
         device = _device(request, visitor)
-        for each in await services.get(VisitorRegistry).push_subscriptions.of(visitor.id):
-            if each.device == device:
-                state["endpoint"], state["language"] = each.endpoint, each.language
+        for subscription in await services.get(VisitorRegistry).push_subscriptions.of(visitor.id):
+            if subscription.device == device:
+                state["endpoint"], state["language"] = subscription.endpoint, subscription.language
     return state
 
 

@@ -98,9 +98,9 @@ def _renamed(value: Any, aliases: dict[str, str]) -> Any:
         case str():
             return aliases.get(value, value)
         case list():
-            return [_renamed(each, aliases) for each in value]
+            return [_renamed(part, aliases) for part in value]
         case dict():
-            return {aliases.get(name, name): _renamed(each, aliases) for name, each in value.items()}
+            return {aliases.get(name, name): _renamed(part, aliases) for name, part in value.items()}
         case _:
             return value
 

@@ -11,7 +11,7 @@ ONE_OF_EACH = ("played", "kept")
 """The kinds of collections of which a visitor has one."""
 
 
-def tables_together(connection: Connection, one: VisitorId, other: VisitorId) -> list[str]:
+def tables_together(connection: Connection, first: VisitorId, second: VisitorId) -> list[str]:
     """Return the tables where both have sat down and whose match is not over.
 
     One person would see two hands, or, in the two rooms of a match of teams, the same boards twice.
@@ -20,13 +20,13 @@ def tables_together(connection: Connection, one: VisitorId, other: VisitorId) ->
     at_one_table = (
         select(people.code)
         .join_from(schema.people, schema.tables, tables.code == people.code)
-        .where(people.visitor == one, tables.status != "over")
-        .where(people.code.in_(select(others.code).where(others.visitor == other)))
+        .where(people.visitor == first, tables.status != "over")
+        .where(people.code.in_(select(others.code).where(others.visitor == second)))
     )
-    return sorted({*connection.scalars(at_one_table), *_rooms_of_one_match(connection, one, other)})
+    return sorted({*connection.scalars(at_one_table), *_rooms_of_one_match(connection, first, second)})
 
 
-def _rooms_of_one_match(connection: Connection, one: VisitorId, other: VisitorId) -> set[str]:
+def _rooms_of_one_match(connection: Connection, first: VisitorId, second: VisitorId) -> set[str]:
     """Return the rooms where `one` has sat down, of matches of teams where `other` has in the other room."""
     people, sets, status = schema.people.c, schema.board_sets.c, schema.tables.c.status
     rooms = schema.set_tables.c
@@ -35,14 +35,14 @@ def _rooms_of_one_match(connection: Connection, one: VisitorId, other: VisitorId
         .join_from(schema.people, schema.set_tables, rooms.code == people.code)
         .join(schema.tables, schema.tables.c.code == rooms.code)
         .join(schema.board_sets, and_(sets.code == rooms.board_set, sets.kind == "teams"))
-        .where(people.visitor.in_([one, other]))
+        .where(people.visitor.in_([first, second]))
     )
     rows = connection.execute(query).all()
     return {
         row.code
         for row in rows
         for opposite in rows
-        if (row.visitor, opposite.visitor) == (one, other)
+        if (row.visitor, opposite.visitor) == (first, second)
         and (row.board_set == opposite.board_set and row.code != opposite.code)
         and not row.status == opposite.status == "over"
     }

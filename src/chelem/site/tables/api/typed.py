@@ -30,8 +30,8 @@ class StoppedMove:
 
     def take(self, position: int) -> Move | None:
         """Return the move that was stopped in this position, if any, and forget it."""
-        held, self._held = self._held, None
-        return held[0] if held is not None and held[1] == position else None
+        stopped, self._held = self._held, None
+        return stopped[0] if stopped is not None and stopped[1] == position else None
 
 
 class TextMode:

@@ -190,9 +190,9 @@ def is_due(table: Table) -> bool:
     """Return whether the next deal is to begin: a player is ready, and no player present is unready.
 
     The first one begins when the first player comes, one of a training once it is drawn; none while the table
-    is held.
+    is on hold.
     """
-    if not table.between_deals or promising.open_promise(table) is not None or table.presence.held:
+    if not table.between_deals or promising.open_promise(table) is not None or table.presence.on_hold:
         return False
     if table.drawn is None and next_to_select(table) is not None:
         return False

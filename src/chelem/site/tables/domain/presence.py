@@ -24,7 +24,7 @@ class Presence:
     gone went, `here_since` when others came last, and `now` when the current request began, in seconds of a
     clock that never goes back. `declined` are players whose pages add nothing to the next deal. `watching`
     is how many spectators there are, `watch_request` what they are to see if all players agree. While a table
-    is `held`, no further deal begins there.
+    is `on_hold`, no further deal begins there.
     """
 
     here: set[VisitorId] = field(default_factory=set)
@@ -36,7 +36,7 @@ class Presence:
     now: float = 0.0
     watching: int = 0
     watch_request: WatchRequest | None = None
-    held: bool = False
+    on_hold: bool = False
 
     def of_deal(self) -> "DealPresence":
         """Return what holds for one deal, to be put back if a change cannot be stored."""

@@ -123,15 +123,15 @@ def leave_chair(table: Table, visitor: VisitorId | None, seat: Seat) -> None:
     _unseat(table, occupant, seat)
 
 
-def exchange_chairs(table: Table, one: Seat, other: Seat) -> None:
+def exchange_chairs(table: Table, seat: Seat, other: Seat) -> None:
     """Let the players of two chairs exchange them during the match; each then sees the hand dealt there."""
-    first, second = table.occupant(one), table.occupant(other)
+    first, second = table.occupant(seat), table.occupant(other)
     if first is None or second is None:
-        raise Refused("chair.empty", seat=one if first is None else other)
-    _unseat(table, first, one)
+        raise Refused("chair.empty", seat=seat if first is None else other)
+    _unseat(table, first, seat)
     _unseat(table, second, other)
     _seat_person(table, first, other)
-    _seat_person(table, second, one)
+    _seat_person(table, second, seat)
 
 
 def move_chair(table: Table, visitor: VisitorId, seat: Seat, key: str, secret: bytes) -> None:

@@ -79,7 +79,7 @@ class PushSender:
 
     async def _send_to_all(self, visitor: VisitorId, notice: NoticeContent) -> None:
         subscriptions = await self._store.of(visitor)
-        await asyncio.gather(*(self._send(each, notice) for each in subscriptions))
+        await asyncio.gather(*(self._send(subscription, notice) for subscription in subscriptions))
 
     async def _send(self, subscription: PushSubscription, notice: NoticeContent) -> None:
         """Send a notification to one device, again after a failure that may pass."""

@@ -43,7 +43,7 @@ class TurnSupervisor:
     @property
     def stuck_tables(self) -> list[str]:
         """The codes of the tables whose turn is overdue."""
-        return [actor.table.code for actor, each in self._watched.items() if each.overdue]
+        return [actor.table.code for actor, watched in self._watched.items() if watched.overdue]
 
     def start(self) -> None:
         """Start watching."""

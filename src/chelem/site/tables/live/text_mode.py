@@ -177,7 +177,10 @@ def _describe_totals(table: Table, state: State, language: str) -> list[str]:
             say(f"side-{side}", {}, language): counted_total(state, side, points, language)
             for side, points in side_totals(state.sheet).items()
         }
-    facts = (say("play.total", {"who": who, "points": points}, language) for who, points in totals.items())
+    facts = (
+        say("play.total", {"who": side_or_player, "points": points}, language)
+        for side_or_player, points in totals.items()
+    )
     return list(facts) or [say("aloud.no_points", {}, language)]
 
 

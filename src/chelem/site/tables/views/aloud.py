@@ -13,8 +13,8 @@ from chelem.text import read_seat
 def count_sentences(section: HandCountShape, language: str) -> list[str]:
     """Return what a hand is worth, a sentence for each count, then declarer's plan."""
     counts = (
-        say("aloud.count", {"name": each["name"], "value": each["value"]}, language)
-        for each in section["counts"]
+        say("aloud.count", {"name": count["name"], "value": count["value"]}, language)
+        for count in section["counts"]
     )
     return [*counts, *section["plan"]]
 

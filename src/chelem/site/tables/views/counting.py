@@ -136,17 +136,19 @@ class _Words:
     def plan(self, plan: PlayPlan) -> Iterator[str]:
         """Yield the steps of a plan: winners, those missing, trumps, and where tricks may come from."""
         yield self.say("plan.needed", needed=plan.needed, winners=plan.winners, missing=plan.missing)
-        held = [self.say("plan.suit", suit=str(each.suit), winners=each.winners) for each in plan.suits]
-        yield self.say("plan.winners", suits=", ".join(held))
+        suits = [self.say("plan.suit", suit=str(suit.suit), winners=suit.winners) for suit in plan.suits]
+        yield self.say("plan.winners", suits=", ".join(suits))
         if plan.trumps_out:
             yield self.say("plan.trumps", count=plan.trumps_out)
         for suit in plan.suits:
             yield from self._sources(suit)
 
     def _sources(self, plan: SuitPlan) -> Iterator[str]:
-        for each in plan.establish:
+        for establishment in plan.establish:
             yield self.say(
-                "plan.break" if each.out else "plan.establish", suit=str(plan.suit), **_established(each)
+                "plan.break" if establishment.out else "plan.establish",
+                suit=str(plan.suit),
+                **_established(establishment),
             )
         if plan.finesse is not None:
             card = plan.finesse.card
@@ -163,13 +165,13 @@ def _facts(fit: SuitFit) -> Mapping[str, Fact]:
     return {"suit": str(fit.suit), "cards": fit.cards, "exact": int(fit.exact), "points": points}
 
 
-def _established(each: Establishment) -> Mapping[str, Fact]:
-    long = (each.out + 1) // 2
+def _established(establishment: Establishment) -> Mapping[str, Fact]:
+    long = (establishment.out + 1) // 2
     return {
-        "more": each.more,
-        "lost": each.lost,
-        "out": each.out,
+        "more": establishment.more,
+        "lost": establishment.lost,
+        "out": establishment.out,
         "long": long,
-        "short": each.out - long,
-        "percent": each.percent,
+        "short": establishment.out - long,
+        "percent": establishment.percent,
     }

@@ -155,7 +155,7 @@ class VisitorRegistry:
     def forget(self, visitor: VisitorId) -> None:
         """Forget a visitor whose row has been deleted or changed, and their devices."""
         self._cached.pop(visitor, None)
-        for device in [each for each in self._devices.values() if each.visitor == visitor]:
+        for device in [cached for cached in self._devices.values() if cached.visitor == visitor]:
             del self._devices[device.id]
 
     async def keep(self, newcomer: Newcomer) -> bool:

@@ -21,15 +21,15 @@ class Ban:
     number: int = 0
 
     @classmethod
-    def of(cls, who: str, until: str | None, reason: str = "") -> "Ban":
+    def of(cls, subject: str, until: str | None, reason: str = "") -> "Ban":
         """Return the ban of an address, a network or a visitor's id; raise `BadOption` for any other text."""
-        who = who.strip()
+        subject = subject.strip()
         try:
-            return cls(None, str(ipaddress.ip_network(who, strict=False)), until, reason)
+            return cls(None, str(ipaddress.ip_network(subject, strict=False)), until, reason)
         except ValueError:
-            if not who.isalnum() or not who.isascii():
-                raise BadOption("admin.who", who=who) from None
-            return cls(who, None, until, reason)
+            if not subject.isalnum() or not subject.isascii():
+                raise BadOption("admin.who", who=subject) from None
+            return cls(subject, None, until, reason)
 
 
 def read_bans(connection: Connection, now: str) -> list[Ban]:
