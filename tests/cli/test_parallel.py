@@ -25,9 +25,15 @@ def _sleep(number: int) -> int:
     return number
 
 
-def _wait_for_processes() -> None:
+@pytest.fixture
+def others() -> frozenset[int | None]:
+    """The processes that other tests of this worker have started, such as their server."""
+    return frozenset(child.pid for child in active_children())
+
+
+def _wait_for_processes(others: frozenset[int | None]) -> None:
     """Wait for all processes started here; the pool may reap them first."""
-    while active_children():
+    while any(child.pid not in others for child in active_children()):
         time.sleep(0.01)
 
 
@@ -36,20 +42,20 @@ def _die(number: int) -> int:
     return number
 
 
-def test_results_are_in_task_order():
+def test_results_are_in_task_order(others):
     """Tasks may be endless, because only a few are read ahead."""
     results: Any = map_parallel(_square, count(), 2)
     assert [next(results) for _ in range(50)] == [number**2 for number in range(50)]
     results.close()
-    _wait_for_processes()
+    _wait_for_processes(others)
 
 
-def test_closing_the_results_ends_running_tasks():
+def test_closing_the_results_ends_running_tasks(others):
     """Closing the iterator ends its tasks, however long they would run."""
     results: Any = map_parallel(_sleep, range(20), 2)
     assert next(results) == 0
     results.close()
-    _wait_for_processes()
+    _wait_for_processes(others)
 
 
 @needs_kill
