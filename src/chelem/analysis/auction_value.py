@@ -6,8 +6,8 @@ from itertools import chain
 
 from chelem.analysis.tables import DoubleDummyTable
 from chelem.core import ALL_BIDS, SEATS, Bid, Contract, Hand, Seat, Side, SimpleCall, Vulnerability
-from chelem.phases.auction import Auction
-from chelem.scoring.duplicate import declarer_points
+from chelem.phases import Auction
+from chelem.scoring import declarer_points
 
 _STAKES = (1, 2, 4)
 _BETTER = (max, min, max, min)

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from chelem.analysis.auction_value import AuctionValue
 from chelem.core import Bid, Contract, Seat, Side, SimpleCall
-from chelem.phases.auction import Auction
-from chelem.scoring.competition.imps import imps
+from chelem.phases import Auction
+from chelem.scoring import imps
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from chelem.analysis.double_dummy import FourHands, tricks_after_each_card, tricks_by_card
 from chelem.core import SEATS, Card, Seat, Strain
-from chelem.phases.card_play import CardPlay
+from chelem.phases import CardPlay
 
 
 @dataclass(frozen=True, slots=True)

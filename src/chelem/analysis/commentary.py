@@ -9,8 +9,7 @@ from chelem.analysis.par import signed_points
 from chelem.analysis.review import Review, declarer_tricks
 from chelem.core import Bid, Contract, Side, SimpleCall, Vulnerability, freeze
 from chelem.i18n import Fact, say
-from chelem.scoring.competition.imps import imps
-from chelem.scoring.duplicate import declarer_points
+from chelem.scoring import declarer_points, imps
 
 MAX_TURNING_POINTS = 5
 """Default for `turning_points`."""

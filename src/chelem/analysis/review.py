@@ -8,12 +8,11 @@ from chelem.analysis.calls import ReviewedCall, review_calls
 from chelem.analysis.cards import ReviewedCard, review_cards
 from chelem.analysis.par import Par, par_of_record
 from chelem.analysis.tables import DoubleDummyTable, solve
-from chelem.boards.record import Record
-from chelem.boards.report import Problem, Severity
+from chelem.boards import Problem, Record, Severity
 from chelem.boards.validation import replay_auction, replay_play, validate
 from chelem.core import ChelemError, Contract, Deal, Hand, ParseError, Refused, Side
 from chelem.games.registry import game_of_files
-from chelem.scoring.duplicate import declarer_points
+from chelem.scoring import declarer_points
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,8 +2,8 @@
 
 from chelem.analysis.par import par_of_record
 from chelem.analysis.tables import DoubleDummyTable
-from chelem.boards.record import Record
-from chelem.render.printed_board import PrintedBoard, PrintedPar
+from chelem.boards import Record
+from chelem.render import PrintedBoard, PrintedPar
 
 
 def solved_print(record: Record, table: DoubleDummyTable | None) -> PrintedBoard:

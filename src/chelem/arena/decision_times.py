@@ -4,9 +4,8 @@ from dataclasses import dataclass
 from threading import Lock
 from time import process_time
 
-from chelem.bots.bot import Bot
-from chelem.engine.audience import View
-from chelem.engine.moves import Move
+from chelem.bots import Bot
+from chelem.engine import Move, View
 
 
 @dataclass(frozen=True, slots=True)

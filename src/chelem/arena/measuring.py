@@ -8,7 +8,7 @@ from chelem.arena.first_difference import FirstDifference
 from chelem.arena.paired_board import PairedBoard, RoomResult, TricksGivenUp
 from chelem.arena.rooms import PlayedBoard, play_both_rooms
 from chelem.arena.teams import TEAMS, MatchKind, Team, TeamBoard
-from chelem.boards.record import Record
+from chelem.boards import Record
 from chelem.core import SIDES, STRAINS, Deal, Seat, Side, SimpleCall, Strain, Vulnerability
 from chelem.matches.duplicate import board_dealer
 

@@ -9,9 +9,8 @@ from chelem.arena.decision_times import TeamTimes
 from chelem.arena.first_difference import FirstDifference
 from chelem.arena.teams import Team, team_of
 from chelem.core import Contract, Side, Vulnerability
-from chelem.scoring.competition.imps import imps
+from chelem.scoring import declarer_points, imps
 from chelem.scoring.contract import is_game
-from chelem.scoring.duplicate import declarer_points
 
 
 class ContractClass(Enum):

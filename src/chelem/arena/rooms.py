@@ -5,14 +5,11 @@ from dataclasses import dataclass, replace
 
 from chelem.arena.decision_times import TeamTimes, TimedBot
 from chelem.arena.teams import TEAMS, MatchKind, OutsideTeam, Team, TeamBoard, team_of
-from chelem.boards.log_conversion import deal_record, log_of, records_of
+from chelem.boards import deal_record, log_of, records_of
 from chelem.boards.record import PLAYER_TAGS, Record
-from chelem.bots.bot import Bot
-from chelem.bots.driver import bots_act
-from chelem.bots.making import new_bot
-from chelem.bots.occasion import Occasion
+from chelem.bots import Bot, Occasion, bots_act, new_bot
 from chelem.core import SEATS, SIDES, Deal, Seat
-from chelem.engine.log import Log
+from chelem.engine import Log
 
 SeatedBots = Mapping[Seat, Bot]
 """Who plays: a bot for each seat, anything with a `move(view)`."""

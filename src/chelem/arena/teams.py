@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 from random import Random
 
-from chelem.bots.configuration import Configuration
+from chelem.bots import Configuration
 from chelem.core import Deal, FrozenMap, ParseError, Seat, Side
 
 

@@ -2,7 +2,7 @@
 
 from chelem.boards.record import Record
 from chelem.core import Contract, Vulnerability
-from chelem.scoring.duplicate import declarer_points
+from chelem.scoring import declarer_points
 
 OTHER_SCORINGS = ("rubber", "chicago", "cavendish", "oldmp")
 """Values of the Scoring tag, in lower case, whose points are not those of duplicate."""

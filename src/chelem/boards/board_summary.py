@@ -6,8 +6,7 @@ from chelem.boards.board_score import duplicate_points
 from chelem.boards.record import Record
 from chelem.boards.validation import tricks_made
 from chelem.core import Contract, Score, Side
-from chelem.engine.game import Game
-from chelem.engine.sheet import Row
+from chelem.engine import Game, Row
 from chelem.games.registry import game_of_files
 
 

@@ -26,6 +26,7 @@ from chelem.core import (
     SimpleCall,
     Vulnerability,
 )
+from chelem.engine import AnswerClaim, Entry, Log, MakeClaim, Match
 from chelem.engine.events import (
     Acted,
     Alerted,
@@ -37,14 +38,11 @@ from chelem.engine.events import (
     Scored,
     Started,
 )
-from chelem.engine.log import Entry, Log
-from chelem.engine.match import Match
-from chelem.engine.moves import AnswerClaim, MakeClaim
 from chelem.games.registry import GAMES, game_of_files
 from chelem.i18n import Fact, say
 from chelem.matches.duplicate import board_dealer
 from chelem.matches.parameters import size_of
-from chelem.phases.card_play import CardPlay
+from chelem.phases import CardPlay
 
 
 def log_of(records: Sequence[Record]) -> Log:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, fields
 from chelem.boards.side_value import SideValue
 from chelem.core import Bid, Card, Contract, FrozenMap, Seat, SimpleCall, Strain, freeze
 from chelem.games.registry import game_of_files
-from chelem.phases.auction import Auction
+from chelem.phases import Auction
 
 
 class KnownFields:

@@ -8,9 +8,7 @@ from chelem.boards.report import Problem, Severity
 from chelem.boards.statements import StatedContract
 from chelem.core import SEATS, SUIT_BITS, Bid, Card, ChelemError, Contract, Hand, Refused, Seat
 from chelem.games.registry import game_of_files
-from chelem.phases.auction import Auction
-from chelem.phases.card_play import CardPlay
-from chelem.phases.phase import Turn
+from chelem.phases import Auction, CardPlay, Turn
 
 
 def validate(record: Record) -> tuple[Problem, ...]:

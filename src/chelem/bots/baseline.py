@@ -9,11 +9,8 @@ from chelem.bots.card_decision import CardDecision
 from chelem.bots.cardplay.choice import decide_by_maxims
 from chelem.bots.claims import respond_to_claim
 from chelem.core import Action, Hand, SimpleCall
-from chelem.engine.audience import View
-from chelem.engine.board import Board
-from chelem.engine.moves import Move
-from chelem.phases.auction import Auction
-from chelem.phases.card_play import CardPlay
+from chelem.engine import Board, Move, View
+from chelem.phases import Auction, CardPlay
 
 if TYPE_CHECKING:
     from chelem.bots.systems.system import System

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from chelem.bots.configuration import DEFAULT_STYLE, Configuration
 from chelem.bots.occasion import FRIENDLY, Occasion
 from chelem.core import Call
-from chelem.engine.audience import View
+from chelem.engine import View
 
 if TYPE_CHECKING:
     from chelem.bots.systems.bidder import SystemBidder

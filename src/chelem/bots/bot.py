@@ -5,9 +5,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from chelem.core import Refused
-from chelem.engine.audience import Player, View
-from chelem.engine.board import Board
-from chelem.engine.moves import Move
+from chelem.engine import Board, Move, Player, View
 
 
 class Bot(Protocol):

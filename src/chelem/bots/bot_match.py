@@ -5,26 +5,19 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from random import Random
 
-from chelem.boards.log_conversion import records_of
+from chelem.boards import records_of
 from chelem.boards.record import PLAYER_TAGS, Record
 from chelem.bots.bot import Bot, FunctionBot
 from chelem.bots.driver import bots_act
 from chelem.core import SEATS, BadOption, Deal, ParseError, Score, Side
-from chelem.engine.audience import View
-from chelem.engine.events import Started
-from chelem.engine.game import Game
-from chelem.engine.log import Log
-from chelem.engine.match import Match
-from chelem.engine.moves import Move
-from chelem.engine.setting import Setting
-from chelem.engine.sheet import PlayerId
+from chelem.engine import Game, Log, Match, Move, PlayerId, Setting, Started, View
+from chelem.games import new_game
 from chelem.games.forms import new_match, sized
-from chelem.games.options import new_game
 from chelem.games.registry import GAMES, default_game
 from chelem.matches.dealing import deal_event, next_setting
 from chelem.matches.parameters import size_of
 from chelem.matches.totals import player_totals, side_totals
-from chelem.scoring.competition.imps import imps
+from chelem.scoring import imps
 
 MAX_PASSED_OUT = 100
 """Deals in a row that are passed out and dealt again, after which a match ends."""

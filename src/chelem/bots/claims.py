@@ -9,10 +9,8 @@ from chelem.bots.cardplay.knowledge import possible_cards
 from chelem.bots.hidden_hands import OpenTrick
 from chelem.bots.sure_lines import LineKind, LineSearch, LineTooLong
 from chelem.core import SEATS, SUIT_BITS, Contract, Hand, Seat, cards_of
-from chelem.engine.audience import Player, View
-from chelem.engine.board import Board
+from chelem.engine import AnswerClaim, Board, Player, View
 from chelem.engine.holdings import Holdings
-from chelem.engine.moves import AnswerClaim
 from chelem.phases.card_play import CardPlay, winning_index
 from chelem.simulation.requirements import Bits
 

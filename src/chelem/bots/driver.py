@@ -3,10 +3,8 @@
 from collections.abc import Callable, Mapping
 
 from chelem.bots.bot import Bot
-from chelem.engine.audience import Player
-from chelem.engine.log import Entry, Log
-from chelem.engine.sheet import PlayerId
-from chelem.matches.dealing import next_deal
+from chelem.engine import Entry, Log, Player, PlayerId
+from chelem.matches import next_deal
 
 
 def bot_to_act(log: Log, bots: Mapping[PlayerId, Bot]) -> PlayerId | None:

@@ -13,11 +13,9 @@ from chelem.bots.systems.public_auction import BiddingSetting
 from chelem.bots.systems.system import System
 from chelem.bots.systems.usual import usual_points
 from chelem.core import Action, Call, Card, Hand, SimpleCall
-from chelem.engine.board import Board
-from chelem.engine.state import State
+from chelem.engine import Board, State
 from chelem.i18n import Fact, say
-from chelem.phases.auction import Auction
-from chelem.phases.phase import Phase
+from chelem.phases import Auction, Phase
 
 _UNKNOWN_HAND = Hand()
 

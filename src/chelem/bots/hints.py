@@ -11,8 +11,7 @@ from chelem.bots.card_decision import CardDecision
 from chelem.bots.configuration import Configuration
 from chelem.bots.meaning import in_every_language
 from chelem.core import Action, Card, freeze
-from chelem.engine.audience import View
-from chelem.engine.moves import AnswerClaim, MakeClaim, Move
+from chelem.engine import AnswerClaim, MakeClaim, Move, View
 
 
 @dataclass(frozen=True, slots=True)

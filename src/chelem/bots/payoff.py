@@ -6,10 +6,8 @@ from enum import Enum
 from math import erf, sqrt
 
 from chelem.core import Contract, Deal, Line, Seat, Side, points_of
-from chelem.engine.setting import Setting
-from chelem.engine.sheet import PlayedDeal, Row, Sheet
-from chelem.engine.state import State
-from chelem.scoring.competition.imps import imps
+from chelem.engine import PlayedDeal, Row, Setting, Sheet, State
+from chelem.scoring import imps
 
 WIN = 3000
 """What winning a match of a fixed number of deals is worth, in points of its score."""

@@ -5,8 +5,8 @@ from typing import Literal
 from typing_extensions import TypedDict
 
 from chelem.core import Strain
+from chelem.engine import ScoringMethod
 from chelem.engine.score_inputs import PLACES, ChoiceInput, HonoursInput, ScoreInput
-from chelem.engine.scoring_method import ScoringMethod
 from chelem.i18n import Fact, has_own, say
 
 MOST_KEYS = 7

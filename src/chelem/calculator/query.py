@@ -5,11 +5,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from chelem.core import BadOption, Contract, Line, ParseError
+from chelem.engine import ScoreQuery, ScoringMethod
 from chelem.engine.score_inputs import DECLARER
-from chelem.engine.scoring_method import ScoreQuery, ScoringMethod
 from chelem.games.registry import calculator_methods
-from chelem.text import read_result, read_strain
-from chelem.text.results import ContractResult
+from chelem.text import ContractResult, read_result, read_strain
 
 MOST_DOUBLINGS = 10
 """The most doublings that a text may write."""

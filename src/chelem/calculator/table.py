@@ -4,8 +4,8 @@ from dataclasses import replace
 
 from chelem.calculator.explanation import MINUS, signed_number
 from chelem.core import Contract, Phrase
+from chelem.engine import ScoreQuery, ScoringMethod
 from chelem.engine.score_table import ScoreTable, ScoreTableRow, TableCell
-from chelem.engine.scoring_method import ScoreQuery, ScoringMethod
 from chelem.i18n import Fact, has_own, say
 from chelem.text import print_strain
 

@@ -6,8 +6,7 @@ import typer
 
 from chelem.arena.questions.bots_asked import bot_asked
 from chelem.arena.questions.call_question import CallQuestion, answer_call_question
-from chelem.bots.configuration import Configuration
-from chelem.bots.payoff import BoardScoring
+from chelem.bots import BoardScoring, Configuration
 from chelem.cli.language import Lang, language_of
 from chelem.cli.shared.json_lines import answer_lines
 

@@ -4,8 +4,7 @@ from typing import Any
 
 from chelem.arena.questions.bots_asked import bot_asked
 from chelem.arena.questions.card_question import CardQuestion, answer_card_question
-from chelem.bots.configuration import Configuration
-from chelem.bots.payoff import BoardScoring
+from chelem.bots import BoardScoring, Configuration
 from chelem.cli.bid import USUAL_BOT, AskedBot, AskedSeed
 from chelem.cli.language import Lang, language_of
 from chelem.cli.shared.json_lines import answer_lines

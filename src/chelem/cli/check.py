@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from chelem.boards.report import Report, Severity
+from chelem.boards import Report, Severity
 from chelem.cli.language import AsJson, Lang, language_of
 from chelem.cli.shared.checking import CheckResult, check_part, split_file
 from chelem.cli.shared.colour import coloured

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from chelem.boards.file_board import FileBoard
+from chelem.boards import FileBoard
 from chelem.cli.language import Lang, language_of
 from chelem.cli.shared.parallel import atomic_write, progress_bar
 from chelem.cli.shared.sources import STDIO, open_board_file

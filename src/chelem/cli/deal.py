@@ -14,7 +14,7 @@ from chelem.cli.shared.colour import coloured
 from chelem.cli.shared.json_output import print_json
 from chelem.core import SEATS, BadOption, Deal, Seat
 from chelem.core.numbers import whole_number
-from chelem.engine.setting import Setting
+from chelem.engine import Setting
 from chelem.games.registry import GAMES, default_game
 from chelem.i18n import say
 from chelem.text import print_diagram, read_seat

@@ -20,8 +20,8 @@ from chelem.arena.report_json import report_json
 from chelem.arena.sample_mean import SampleMean
 from chelem.arena.table_manager.server import TableSettings
 from chelem.arena.teams import Contestant, MatchKind, OutsideTeam, TeamMatch, parse_contestant
-from chelem.boards.record import Record
-from chelem.bots.making import new_bot
+from chelem.boards import Record
+from chelem.bots import new_bot
 from chelem.cli.language import AsJson, Lang, language_of
 from chelem.cli.shared.json_output import print_json
 from chelem.cli.shared.listening import listen_at

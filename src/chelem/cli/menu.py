@@ -11,7 +11,7 @@ from chelem.cli.language import Lang, language_of
 from chelem.cli.play import play
 from chelem.cli.score import score
 from chelem.core import ChelemError
-from chelem.games.registry import GAMES
+from chelem.games import GAMES
 from chelem.i18n import say
 
 QUIT = ("q", "0")

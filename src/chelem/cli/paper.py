@@ -7,9 +7,9 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
+from chelem.analysis import solve_all
 from chelem.analysis.solved_print import solved_print
-from chelem.analysis.tables import solve_all
-from chelem.boards.record import Record
+from chelem.boards import Record
 from chelem.cli.language import Lang, language_of
 from chelem.cli.shared.parallel import atomic_write, progress_bar
 from chelem.cli.shared.sources import STDIO

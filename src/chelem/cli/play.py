@@ -6,10 +6,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from chelem.bots.bot import Bot
-from chelem.bots.configuration import Configuration
-from chelem.bots.making import new_bot
-from chelem.bots.occasion import Occasion
+from chelem.bots import Bot, Configuration, Occasion, new_bot
 from chelem.bots.table_bots import requested_bots
 from chelem.cli.deal import randbelow_of
 from chelem.cli.language import AsJson, Lang, language_of
@@ -17,13 +14,10 @@ from chelem.cli.shared.autosave import Autosave, read_match
 from chelem.cli.shared.option_arguments import parse_option_arguments
 from chelem.cli.shared.session import Session
 from chelem.core import SEATS, BadOption, Seat
+from chelem.engine import Game, Log, Match, PlayerId
 from chelem.engine.events import Finished, Started
-from chelem.engine.game import Game
-from chelem.engine.log import Log
-from chelem.engine.match import Match
-from chelem.engine.sheet import PlayerId
+from chelem.formats import write_log
 from chelem.formats.log.started import LATEST_FORMAT
-from chelem.formats.log.write import write_log
 from chelem.games.forms import new_match, sized
 from chelem.games.options import new_game, read_options
 from chelem.matches.parameters import parameters

@@ -14,9 +14,9 @@ from chelem.cli.shared.colour import coloured
 from chelem.cli.shared.json_output import print_json
 from chelem.cli.shared.sheet import render_sheet
 from chelem.core import BadLog, BadOption
-from chelem.engine.log import Log
+from chelem.engine import Log
 from chelem.engine.replay import replay
-from chelem.formats.log.read import read_log
+from chelem.formats import read_log
 from chelem.formats.log.set_opening import BoardsChecked, SetOpening
 from chelem.formats.log.verify import ChainReport, verify
 from chelem.formats.log.write import contract_json, entry_json, verdict_json

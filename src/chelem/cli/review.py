@@ -9,11 +9,11 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
+from chelem.analysis import Review, review_board
 from chelem.analysis.calls import ReviewedCall
 from chelem.analysis.cards import ReviewedCard
 from chelem.analysis.commentary import Remark, turning_points, verdict_sentences
-from chelem.analysis.review import Review, review_board
-from chelem.boards.record import Record
+from chelem.boards import Record
 from chelem.cli.language import AsJson, Lang, language_of
 from chelem.cli.shared.analysis_json import par_json, table_json, unavailable_json
 from chelem.cli.shared.colour import coloured

@@ -10,7 +10,7 @@ from chelem.cli.language import AsJson, Lang, language_of
 from chelem.cli.shared.json_output import print_json
 from chelem.cli.shared.option_arguments import parse_option_arguments
 from chelem.core import Line
-from chelem.engine.scoring_method import ScoreQuery
+from chelem.engine import ScoreQuery
 from chelem.games.registry import default_scoring_method
 from chelem.i18n import say
 from chelem.text import print_result, print_strain, read_result

@@ -7,14 +7,14 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from chelem.boards.file_board import FileBoard
+from chelem.boards import FileBoard
 from chelem.cli.language import AsJson, Lang, language_of
 from chelem.cli.shared.colour import coloured
 from chelem.cli.shared.json_output import print_json
 from chelem.cli.shared.sources import open_board_file
 from chelem.core import BadOption
 from chelem.formats import read_boards
-from chelem.text.board import print_record, record_json
+from chelem.text import print_record, record_json
 
 BoardNumber = Annotated[str | None, typer.Option("--board", metavar="N", help="help.show.board")]
 

@@ -7,8 +7,7 @@ import typer
 
 from chelem.arena.table_manager.client import SeatedProgram
 from chelem.arena.table_manager.connection import LineConnection
-from chelem.bots.configuration import Configuration
-from chelem.bots.making import new_bot
+from chelem.bots import Configuration, new_bot
 from chelem.cli.language import Lang, language_of
 from chelem.cli.shared.board_results import board_result
 from chelem.cli.table_manager import BotText, LinesToo, Seed, print_line, seat_option

@@ -9,11 +9,10 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
+from chelem.analysis import DoubleDummyTable, solve_all
 from chelem.analysis.par import par_of_record
 from chelem.analysis.pbn_tags import table_tags
-from chelem.analysis.tables import DoubleDummyTable, solve_all
-from chelem.boards.file_board import FileBoard
-from chelem.boards.record import Record
+from chelem.boards import FileBoard, Record
 from chelem.cli.language import AsJson, Lang, language_of
 from chelem.cli.shared.analysis_json import par_json, table_json, unavailable_json
 from chelem.cli.shared.colour import coloured
@@ -30,8 +29,7 @@ from chelem.formats.pbn import (
 )
 from chelem.formats.writing import to_pbn_game
 from chelem.i18n import say
-from chelem.text import print_seat, print_strain, read_seat
-from chelem.text.board import print_record
+from chelem.text import print_record, print_seat, print_strain, read_seat
 
 
 def solve_boards(

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from chelem.bots.systems.system import System
+from chelem.bots import System
 from chelem.cli.language import AsJson, Lang, language_of
 from chelem.cli.shared import system_report as report
 

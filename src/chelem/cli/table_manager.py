@@ -17,8 +17,7 @@ from chelem.arena.table_manager.server import ProgramTable, TableSettings
 from chelem.arena.table_manager.session import RoomBoard, TableSession
 from chelem.arena.table_manager.table_board import DealtBoard
 from chelem.arena.table_manager.table_seats import Patience, TableNews
-from chelem.bots.configuration import Configuration
-from chelem.bots.making import new_bot
+from chelem.bots import Configuration, new_bot
 from chelem.cli.language import Lang, language_of
 from chelem.cli.shared.board_results import board_result
 from chelem.cli.shared.listening import listen_at

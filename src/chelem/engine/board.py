@@ -7,9 +7,7 @@ from chelem.core import SIDES, Contract, Hand, Seat, Side
 from chelem.engine.holdings import Holdings
 from chelem.engine.promise import Promise
 from chelem.engine.setting import Setting
-from chelem.phases.card_play import CardPlay
-from chelem.phases.claim import Claim
-from chelem.phases.phase import Phase, Turn
+from chelem.phases import CardPlay, Claim, Phase, Turn
 
 
 @dataclass(frozen=True, slots=True)

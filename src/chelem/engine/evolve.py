@@ -29,9 +29,7 @@ from chelem.engine.promise import Promise
 from chelem.engine.setting import Setting
 from chelem.engine.sheet import Row, Sheet
 from chelem.engine.state import State
-from chelem.phases.card_play import CardPlay
-from chelem.phases.claim import Claim
-from chelem.phases.phase import Phase
+from chelem.phases import CardPlay, Claim, Phase
 
 
 def begin(started: Started) -> State:

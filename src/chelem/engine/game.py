@@ -15,8 +15,7 @@ from chelem.engine.preparation import Preparation
 from chelem.engine.setting import Setting
 from chelem.engine.sheet import PlayedDeal
 from chelem.i18n import Fact, add_messages
-from chelem.phases.auction import Auction
-from chelem.phases.phase import Phase
+from chelem.phases import Auction, Phase
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from chelem.engine.game import Game
 from chelem.engine.match import Match
 from chelem.engine.promise import Promise
 from chelem.engine.sheet import PlayerId, Sheet, Verdict
-from chelem.phases.phase import Turn
+from chelem.phases import Turn
 
 
 @dataclass(frozen=True, slots=True)

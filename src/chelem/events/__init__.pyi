@@ -1,10 +1,15 @@
+from .competitor import Competitor, CompetitorId
 from .entrant import Entrant
 from .event_results import EventResults
 from .explaining import explain_board, explain_entrant
 from .files.files import read_event, write_event
 from .files.names_csv import ListedEntrant, ListedPerson, read_names_csv
+from .key_holder import KeyHolder
+from .log.author import PROGRAM, Author
 from .log.event import Event, EventEntry
 from .log.log_file import read_event_log, write_event_log
+from .log.section import EventSection
+from .log.state import EventState
 from .match_rulings import MismatchedEntrant, VoidMatch
 from .matches import score_matches
 from .outcome import (
@@ -19,6 +24,7 @@ from .outcome import (
 )
 from .ranking import RankedEntrant, Ranking, rank_as_one, rank_event
 from .settings import PROFILES, ScoringSettings, find_profile
+from .solved_board import SolvedBoard
 from .traveller import Traveller, TravellerLine
 from .typed_result import TypedResult
 from .withdrawals import arrive_late, award_missing, withdraw
@@ -26,12 +32,19 @@ from .withdrawals import arrive_late, award_missing, withdraw
 __all__ = [
     "PASSED_OUT",
     "PROFILES",
+    "PROGRAM",
     "ArtificialScore",
+    "Author",
     "Award",
+    "Competitor",
+    "CompetitorId",
     "Entrant",
     "Event",
     "EventEntry",
     "EventResults",
+    "EventSection",
+    "EventState",
+    "KeyHolder",
     "LineOutcome",
     "ListedEntrant",
     "ListedPerson",
@@ -41,6 +54,7 @@ __all__ = [
     "RankedEntrant",
     "Ranking",
     "ScoringSettings",
+    "SolvedBoard",
     "SplitScore",
     "Traveller",
     "TravellerLine",

@@ -6,7 +6,7 @@ A team of four has two pairs, the first two chairs and the last two.
 from typing import Literal
 
 from chelem.events.competitor import ANYONE, INVITED, ROBOT, CompetitorId
-from chelem.movements.movement import EventKind
+from chelem.movements import EventKind
 
 CHAIRS: dict[EventKind, int] = {"pairs": 2, "teams": 4, "individual": 1}
 """How many play for an entrant."""

@@ -6,8 +6,8 @@ from typing import Literal
 
 from chelem.core import Card, Contract, ParseError, Vulnerability
 from chelem.core.numbers import parse_fraction
+from chelem.scoring import declarer_points
 from chelem.scoring.competition.averages import PERCENT, Average
-from chelem.scoring.duplicate import declarer_points
 
 _AVERAGE_OF = {percent: average for average, percent in PERCENT.items()}
 

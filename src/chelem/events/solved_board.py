@@ -3,8 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from chelem.analysis.par import Par, par_of
-from chelem.analysis.tables import DoubleDummyTable
+from chelem.analysis import DoubleDummyTable, Par, par_of
 from chelem.core import STRAINS, Contract, Deal, Side, Vulnerability
 from chelem.events.outcome import PlayedScore
 from chelem.matches.duplicate import board_dealer

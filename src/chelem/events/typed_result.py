@@ -9,8 +9,8 @@ from chelem.core import Card, Contract, ParseError, Seat, SimpleCall
 from chelem.events.outcome import ArtificialScore, Award
 from chelem.events.table_result import PASSED, UNPLAYED, TableResult
 from chelem.i18n import say
+from chelem.text import print_card, print_strain, read_card
 from chelem.text.calls import bid_pattern
-from chelem.text.cards import print_card, print_strain, read_card
 from chelem.text.normalising import fold, quote
 from chelem.text.results import LEVELS, TRICKS
 from chelem.text.spellings import any_of, spelling_of

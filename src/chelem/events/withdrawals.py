@@ -11,7 +11,7 @@ from chelem.events.match_rulings import MatchFault, VoidMatch
 from chelem.events.matches import EventMatch, find_matches
 from chelem.events.outcome import ArtificialScore, Award, NotPlayed
 from chelem.events.traveller import TravellerLine
-from chelem.scoring.competition.averages import Average
+from chelem.scoring import Average
 
 HALF = Fraction(1, 2)
 """The share of its boards that an entrant must have played for its results to stand."""

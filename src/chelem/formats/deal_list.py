@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 from typing import BinaryIO
 
-from chelem.boards.file_board import FileBoard
+from chelem.boards import FileBoard
 from chelem.boards.record import UNKNOWN
 from chelem.core import Deal, KnownHands, ParseError
 from chelem.formats.common import is_placeholder

@@ -6,9 +6,7 @@ from io import BytesIO
 from pathlib import Path
 from typing import BinaryIO, TextIO
 
-from chelem.boards.file_board import FileBoard
-from chelem.boards.log_conversion import deal_record
-from chelem.boards.record import Record
+from chelem.boards import FileBoard, Record, deal_record
 from chelem.core import BadOption, Deal
 from chelem.formats.deal_list import peek_start
 from chelem.formats.registry import (

@@ -4,8 +4,7 @@ from collections.abc import Iterator
 from io import TextIOWrapper
 from typing import BinaryIO
 
-from chelem.boards.file_board import FileBoard
-from chelem.boards.log_conversion import records_of
+from chelem.boards import FileBoard, records_of
 from chelem.core import BadLog
 from chelem.engine.replay import replay
 from chelem.formats.deal_list import is_deal_list, peek_start, read_deal_list

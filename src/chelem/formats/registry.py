@@ -8,9 +8,7 @@ from io import BytesIO
 from pathlib import PurePath
 from typing import BinaryIO
 
-from chelem.boards.file_board import FileBoard
-from chelem.boards.record import Record
-from chelem.boards.report import Problem, Severity
+from chelem.boards import FileBoard, Problem, Record, Severity
 from chelem.core import BadLog, BadOption
 from chelem.formats.csv_results import read_csv_results
 from chelem.formats.dealing_machines.ber import read_ber, write_ber

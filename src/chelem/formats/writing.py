@@ -2,9 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
-from chelem.boards.file_board import FileBoard
-from chelem.boards.log_conversion import log_of
-from chelem.boards.record import Record
+from chelem.boards import FileBoard, Record, log_of
 from chelem.formats.csv_results import write_results
 from chelem.formats.lin import write_lin
 from chelem.formats.log.write import write_log

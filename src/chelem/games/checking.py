@@ -5,15 +5,13 @@ from collections.abc import Callable, Iterator
 from importlib.resources import files
 
 from chelem.core import ChelemError, Statement
-from chelem.engine.events import Started
-from chelem.engine.log import Log
-from chelem.engine.match import Match
+from chelem.engine import Log, Match, Started
 from chelem.engine.options import as_text
 from chelem.engine.replay import replay
 from chelem.games.registry import GAMES, GamePackage
 from chelem.i18n import LANGUAGES, say
 from chelem.i18n.catalogue import load_catalogue
-from chelem.matches.dealing import next_deal
+from chelem.matches import next_deal
 from chelem.matches.parameters import size_of
 
 _SECTION = re.compile(r'<a id="([a-z0-9-]+)"></a>\n+#')

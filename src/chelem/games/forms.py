@@ -5,7 +5,7 @@ from dataclasses import fields
 
 from chelem.core import BadOption
 from chelem.core.numbers import whole_number
-from chelem.engine.match import Match
+from chelem.engine import Match
 from chelem.games.registry import GAMES
 from chelem.matches.parameters import size_of
 

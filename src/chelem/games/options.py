@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from chelem.engine.game import Game
+from chelem.engine import Game
 from chelem.engine.options import as_text
 from chelem.games.registry import GAMES
 

@@ -14,9 +14,7 @@ from importlib import import_module
 from pkgutil import iter_modules
 
 from chelem.core import BadOption
-from chelem.engine.game import AuctionGame, Game
-from chelem.engine.match import Match
-from chelem.engine.scoring_method import ScoringMethod
+from chelem.engine import AuctionGame, Game, Match, ScoringMethod
 
 GROUP = "chelem.games"
 logger = logging.getLogger(__name__)

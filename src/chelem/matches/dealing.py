@@ -4,10 +4,9 @@ from collections.abc import Callable
 
 from chelem.core import SEATS, Deal, Seat
 from chelem.core.draws import DigestDraws
+from chelem.engine import Setting, State
 from chelem.engine.events import Dealt
 from chelem.engine.first_dealer import DrawnCards, promised_dealer
-from chelem.engine.setting import Setting
-from chelem.engine.state import State
 
 
 def next_setting(state: State, randbelow: Callable[[int], int], first: Seat | None = None) -> Setting:

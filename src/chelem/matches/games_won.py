@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from chelem.core import SIDES, Side, points_of
-from chelem.engine.sheet import Row
+from chelem.engine import Row
 
 
 @dataclass(frozen=True, slots=True)

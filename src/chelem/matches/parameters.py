@@ -2,7 +2,7 @@
 
 from dataclasses import fields
 
-from chelem.engine.match import Match
+from chelem.engine import Match
 
 
 def parameters(match: Match) -> dict[str, int]:

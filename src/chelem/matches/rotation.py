@@ -1,8 +1,7 @@
 """Who deals: the deal passes to the left of the dealer's present chair."""
 
 from chelem.core import Seat
-from chelem.engine.setting import Setting
-from chelem.engine.sheet import Sheet
+from chelem.engine import Setting, Sheet
 
 
 def next_in_rotation(sheet: Sheet, first: Seat, *, redealer_next: bool = False) -> Setting:

@@ -1,7 +1,7 @@
 """Totals and winners of a score sheet."""
 
 from chelem.core import SEATS, SIDES, Line, Side, points_of
-from chelem.engine.sheet import PlayerId, Sheet, Verdict
+from chelem.engine import PlayerId, Sheet, Verdict
 
 
 def side_totals(sheet: Sheet, last: tuple[Line, ...] = ()) -> dict[Side, int]:

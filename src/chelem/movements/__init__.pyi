@@ -25,7 +25,7 @@ from .generators.web import web
 from .itinerary import Itinerary, Stop, itineraries
 from .joined_sections import joined_sections, numbered_on
 from .laws import Breach, breaches
-from .movement import EventKind, Movement
+from .movement import EventKind, Movement, entrants_of
 from .proposals.proposals import Proposal, propose
 from .proposals.section_sizes import section_letter
 from .proposals.wish import Wish, rounds_in
@@ -54,6 +54,7 @@ __all__ = [
     "breaches",
     "check_movement",
     "competition",
+    "entrants_of",
     "follow_boards",
     "hesitation",
     "howell",

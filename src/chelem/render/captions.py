@@ -5,8 +5,7 @@ from chelem.core.diagrams import describe_hand
 from chelem.i18n import say
 from chelem.render.printed_board import PrintedBoard, PrintedPar, TrickRows
 from chelem.svg.elements import printable
-from chelem.text.cards import print_seat, print_strain
-from chelem.text.results import ContractResult, print_result
+from chelem.text import ContractResult, print_result, print_seat, print_strain
 
 MAX_NUMBER_LENGTH = 16
 """The most characters of a board number that are shown."""

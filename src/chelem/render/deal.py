@@ -20,7 +20,7 @@ from chelem.svg.diagram import Diagram, Note
 from chelem.svg.hands import DrawnHand
 from chelem.svg.plate import Plate
 from chelem.svg.table import NumberTable
-from chelem.text.cards import print_seat
+from chelem.text import print_seat
 
 
 def draw_deal(deal: Printable, language: str = "en", *, points: bool = True, colours: int = 2) -> str:

@@ -8,7 +8,7 @@ from .competition.imps import cross_imps, imps
 from .competition.matchpoints import matchpoint_top, matchpoints, neuberg, percentage
 from .competition.victory_points import victory_points
 from .comptoir import score_comptoir, score_comptoir_traditional
-from .duplicate import score_duplicate
+from .duplicate import declarer_points, score_duplicate
 from .rubber import rubber_bonus, score_rubber
 from .whist import score_whist
 from .whiz import score_whiz
@@ -21,6 +21,7 @@ __all__ = [
     "butler",
     "cross_imps",
     "datum",
+    "declarer_points",
     "imps",
     "matchpoint_top",
     "matchpoints",

@@ -4,12 +4,11 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import partial
 
-from chelem.analysis.par import par_of
+from chelem.analysis import par_of
 from chelem.core import BadOption, Contract, Deal, Seat, Strain, Vulnerability, freeze
 from chelem.core.coerce import coerce
 from chelem.i18n import Fact, say
-from chelem.scoring.competition.imps import imps
-from chelem.scoring.duplicate import declarer_points
+from chelem.scoring import declarer_points, imps
 from chelem.simulation.solver_queries import (
     TABLE,
     Solution,

@@ -3,8 +3,8 @@
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 
+from chelem.analysis import DoubleDummyTable, solve_all
 from chelem.analysis.double_dummy import tricks_by_lead, tricks_of_declarer
-from chelem.analysis.tables import DoubleDummyTable, solve_all
 from chelem.core import SEATS, STRAINS, Card, Deal, Seat, Strain
 
 MIN_QUERIES_FOR_TABLE = 10

@@ -11,7 +11,7 @@ from html import escape
 from starlette.requests import Request
 
 from chelem.core import SEATS, ChelemError
-from chelem.games.registry import GAMES
+from chelem.games import GAMES
 from chelem.i18n import Fact, say
 from chelem.render import LINK_PICTURE_SIZE
 from chelem.site.collections import picture_path, public_board

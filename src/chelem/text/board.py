@@ -3,9 +3,8 @@
 from collections.abc import Iterator
 from typing import Any
 
-from chelem.boards.board_summary import BoardSummary
+from chelem.boards import BoardSummary, Record
 from chelem.boards.log_conversion import kept_tricks
-from chelem.boards.record import Record
 from chelem.boards.validation import replay_play
 from chelem.core import SEATS
 from chelem.i18n import Fact, say

@@ -5,11 +5,9 @@ from enum import Enum
 
 from chelem.core import Action, Card, Hand, ParseError
 from chelem.core.numbers import whole_number
-from chelem.engine.audience import View
-from chelem.engine.moves import AnswerClaim, MakeClaim, Move
+from chelem.engine import AnswerClaim, MakeClaim, Move, View
 from chelem.i18n import say
-from chelem.phases.auction import Auction
-from chelem.phases.card_play import CardPlay
+from chelem.phases import Auction, CardPlay
 from chelem.text import read_call, read_card
 from chelem.text.normalising import fold
 from chelem.text.statements import read_statement

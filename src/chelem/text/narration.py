@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from chelem.core import SIDES, Card, Seat
+from chelem.engine import Entry, State
 from chelem.engine.events import (
     Acted,
     Answered,
@@ -13,8 +14,6 @@ from chelem.engine.events import (
     Swapped,
     Undone,
 )
-from chelem.engine.log import Entry
-from chelem.engine.state import State
 from chelem.i18n import Fact, say
 from chelem.phases.card_play import CardPlay, Trick
 from chelem.text import print_card

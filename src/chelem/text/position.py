@@ -3,13 +3,10 @@
 from collections.abc import Iterable, Mapping
 
 from chelem.core import SEATS, SIDES, Action, Bid, Card, Contract, Seat
-from chelem.engine.board import Board
-from chelem.engine.game import Game
-from chelem.engine.state import State
+from chelem.engine import Board, Game, State
 from chelem.i18n import Fact, has_own, say
-from chelem.phases.auction import Auction
+from chelem.phases import Auction, Phase
 from chelem.phases.card_play import Trick
-from chelem.phases.phase import Phase
 from chelem.text import (
     print_auction,
     print_call,

@@ -3,8 +3,7 @@
 from collections.abc import Mapping
 
 from chelem.core import Line, Seat, Side, points_of
-from chelem.engine.sheet import PlayerId
-from chelem.engine.state import State
+from chelem.engine import PlayerId, State
 from chelem.i18n import Fact, say
 
 

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable, Mapping
 
-from chelem.boards.board_summary import BoardSummary
+from chelem.boards import BoardSummary
 from chelem.core import SEATS, SIDES, Card, Hand, Seat, points_of
-from chelem.engine.board import Board
+from chelem.engine import Board, Entry, PlayerId, Setting, State
 from chelem.engine.events import (
     Acted,
     Alerted,
@@ -22,12 +22,8 @@ from chelem.engine.events import (
     Undone,
     Unrevealed,
 )
-from chelem.engine.log import Entry
-from chelem.engine.setting import Setting
-from chelem.engine.sheet import PlayerId
-from chelem.engine.state import State
 from chelem.i18n import Fact, say
-from chelem.phases.card_play import CardPlay
+from chelem.phases import CardPlay
 from chelem.text.narration import event_text
 from chelem.text.position import contract_facts
 from chelem.text.score_text import end_text, kept_text, totals_text

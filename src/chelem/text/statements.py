@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from chelem.core import STRAINS, Bid, Call, ParseError, Statement, TrumpChoice
-from chelem.engine.game_info import GameInfo
+from chelem.engine import GameInfo
 from chelem.i18n.catalogue import load_catalogue
 from chelem.text.normalising import fold, quote
 from chelem.text.spellings import spelling_of

@@ -1,8 +1,8 @@
 """The result of a board in short: 4♥X N, +1."""
 
-from chelem.boards.board_summary import BoardSummary
+from chelem.boards import BoardSummary
 from chelem.core import Contract
-from chelem.engine.game import Game
+from chelem.engine import Game
 from chelem.i18n import has_own, say
 from chelem.text.cards import print_strain
 from chelem.text.position import contract_facts, contract_text

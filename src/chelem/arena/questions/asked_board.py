@@ -6,8 +6,8 @@ from chelem.arena.questions.json_object import BadMember, JsonObject
 from chelem.arena.table_manager.lines import BoardLine
 from chelem.arena.table_manager.seat_board import SeatBoard
 from chelem.arena.table_manager.table_board import TableMove
+from chelem.bots import BoardScoring
 from chelem.bots.configuration import DEFAULT_STYLE, Configuration
-from chelem.bots.payoff import BoardScoring
 from chelem.core import SEATS, Bid, Hand, ParseError, Refused, Seat, SimpleCall, Vulnerability
 from chelem.matches.duplicate import board_with
 

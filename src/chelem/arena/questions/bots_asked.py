@@ -2,12 +2,8 @@
 
 from functools import lru_cache
 
-from chelem.bots.baseline import Baseline
-from chelem.bots.configuration import Configuration
+from chelem.bots import Baseline, BoardScoring, Configuration, Occasion, new_bot
 from chelem.bots.lookahead.bot import Foresighted
-from chelem.bots.making import new_bot
-from chelem.bots.occasion import Occasion
-from chelem.bots.payoff import BoardScoring
 
 MOST_BOTS = 32
 """How many bots are kept: the questions of one program are mostly to the same one."""

@@ -6,13 +6,13 @@ from typing import Any
 from chelem.arena.questions.asked_board import AUCTION_KEYS, AskedBoard, parse_dealt_hand
 from chelem.arena.questions.bots_asked import bot_asked
 from chelem.arena.questions.json_object import JsonObject
+from chelem.bots import Configuration
 from chelem.bots.bidders import bidder_of
-from chelem.bots.configuration import Configuration
 from chelem.bots.meaning import shown_ranges
 from chelem.bots.systems.public_auction import Forcing
 from chelem.bots.systems.words import say_call
 from chelem.core import Bid, Hand, Refused, SimpleCall
-from chelem.engine.audience import Player
+from chelem.engine import Player
 from chelem.i18n import LANGUAGES
 
 CALL_KEYS = ("hand", *AUCTION_KEYS)

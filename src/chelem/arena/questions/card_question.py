@@ -8,14 +8,14 @@ from chelem.arena.questions.bots_asked import bot_asked
 from chelem.arena.questions.json_object import BadMember, JsonObject
 from chelem.arena.table_manager.seat_board import SeatBoard
 from chelem.arena.table_manager.table_board import TableMove
+from chelem.bots import Configuration
 from chelem.bots.card_decision import CardDecision
 from chelem.bots.cardplay.knowledge import Position
-from chelem.bots.configuration import Configuration
 from chelem.bots.sampling.spaces import fitting_layouts
 from chelem.core import Card, ChelemError, Contract, Hand, ParseError, Refused, Seat, Suit
-from chelem.engine.audience import Player, View
+from chelem.engine import Player, View
 from chelem.i18n import LANGUAGES
-from chelem.phases.auction import Auction
+from chelem.phases import Auction
 
 CARD_KEYS = ("seat", "hand", "dummy", *AUCTION_KEYS, "tricks")
 TRICK_KEYS = ("leader", "cards")

@@ -24,9 +24,9 @@ from chelem.arena.table_manager.lines import (
 from chelem.arena.table_manager.own_moves import own_move
 from chelem.arena.table_manager.seat_board import SeatBoard
 from chelem.arena.table_manager.table_board import NextTurn, TableMove
-from chelem.bots.bot import Bot
+from chelem.bots import Bot
 from chelem.core import ParseError, Refused, Seat
-from chelem.engine.log import Log
+from chelem.engine import Log
 
 L = TypeVar("L", bound=ProtocolLine)
 

@@ -5,14 +5,10 @@ from typing import TYPE_CHECKING
 
 from chelem.arena.table_manager.spelling import ascii_text
 from chelem.arena.table_manager.table_board import TableMove
-from chelem.bots.baseline import Baseline
-from chelem.bots.bot import Bot
+from chelem.bots import Baseline, Bot
 from chelem.core import Action, Bid, Refused, SimpleCall
-from chelem.engine.audience import Player
-from chelem.engine.log import Log
-from chelem.engine.moves import AnswerClaim, MakeClaim
-from chelem.engine.state import State
-from chelem.phases.phase import Turn
+from chelem.engine import AnswerClaim, Log, MakeClaim, Player, State
+from chelem.phases import Turn
 
 if TYPE_CHECKING:
     from chelem.bots.systems.system import System

@@ -9,8 +9,8 @@ from chelem.arena.table_manager.table_board import (
     next_turn_of,
 )
 from chelem.core import SEATS, Card, Hand, Refused, Seat
+from chelem.engine import Entry, Log
 from chelem.engine.events import Dealt, Exposed
-from chelem.engine.log import Entry, Log
 
 
 class SeatBoard:

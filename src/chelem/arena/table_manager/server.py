@@ -20,9 +20,9 @@ from chelem.arena.table_manager.table_seats import (
     TableSeat,
 )
 from chelem.arena.table_manager.thinking_time import ThinkingTime
-from chelem.bots.bot import Bot
+from chelem.bots import Bot
 from chelem.core import SEATS, FrozenMap, ParseError, Refused, Seat
-from chelem.engine.log import Log
+from chelem.engine import Log
 
 HANDSHAKE = 30
 """The seconds in which a program must ask for a seat."""

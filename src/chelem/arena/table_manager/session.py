@@ -5,12 +5,12 @@ from dataclasses import dataclass, field, replace
 
 from chelem.arena.table_manager.server import ProgramTable, run_together
 from chelem.arena.table_manager.table_board import DealtBoard
-from chelem.boards.log_conversion import records_of
+from chelem.boards import records_of
 from chelem.boards.record import PLAYER_TAGS, Record
-from chelem.bots.bot import Bot
+from chelem.bots import Bot
 from chelem.core import SEATS, Score, Seat, Side
-from chelem.engine.log import Log
-from chelem.scoring.competition.imps import imps
+from chelem.engine import Log
+from chelem.scoring import imps
 
 ROOM_NAMES = ("Open", "Closed")
 

@@ -5,14 +5,14 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from chelem.arena.table_manager.lines import BoardLine, CallLine, CardLine
-from chelem.boards.record import Record
+from chelem.boards import Record
 from chelem.core import SEATS, Action, Bid, Card, Deal, ParseError, Refused, Seat, SimpleCall, Vulnerability
+from chelem.engine import Log
 from chelem.engine.events import Alerted, Explained, Started
-from chelem.engine.log import Log
 from chelem.games.registry import GAMES, game_of_files
-from chelem.matches.dealing import deal_event
+from chelem.matches import deal_event
 from chelem.matches.duplicate import board_dealer
-from chelem.phases.phase import Turn
+from chelem.phases import Turn
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from chelem.arena.table_manager.lines import Notice, SeatedLine, TeamsLine
 from chelem.arena.table_manager.own_moves import own_move
 from chelem.arena.table_manager.table_board import TableBoard
 from chelem.arena.table_manager.thinking_time import ThinkingTime
-from chelem.bots.bot import Bot
+from chelem.bots import Bot
 from chelem.core import ChelemError, Seat, freeze
 from chelem.i18n import Fact, say
 

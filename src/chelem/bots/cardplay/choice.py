@@ -11,8 +11,8 @@ from chelem.bots.cardplay.following import following_card
 from chelem.bots.cardplay.knowledge import Position
 from chelem.bots.cardplay.leads import opening_lead
 from chelem.core import SUIT_BITS, Card
-from chelem.engine.audience import View
-from chelem.phases.phase import Phase
+from chelem.engine import View
+from chelem.phases import Phase
 
 
 def choose_card(view: View, rng: Random) -> Card:

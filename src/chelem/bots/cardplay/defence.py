@@ -9,7 +9,7 @@ from chelem.bots.cardplay.knowledge import (
 )
 from chelem.bots.cardplay.leads import sequence_length, suits_bid
 from chelem.core import DECK, SUIT_BITS, SUITS, Card, Hand, Rank, Seat, Suit
-from chelem.phases.phase import Phase
+from chelem.phases import Phase
 
 _PARTNER_LED, _PARTNER_BID, _DECLARER_BID = 18, 6, 12
 """Bonuses of a suit that partner led and of one that partner bid, penalty of one that declarer bid."""

@@ -4,8 +4,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from chelem.core import DECK, PACK, SEATS, SUIT_BITS, Card, Contract, Hand, Seat, Side, Strain, Suit
-from chelem.engine.audience import View
-from chelem.engine.board import Board
+from chelem.engine import Board, View
 from chelem.phases.card_play import CardPlay, winning_index
 
 ABOVE = tuple(SUIT_BITS[card.suit] & -(card.bit << 1) for card in DECK)

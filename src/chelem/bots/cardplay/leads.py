@@ -2,8 +2,7 @@
 
 from chelem.bots.cardplay.knowledge import Position
 from chelem.core import SUITS, Bid, Card, Hand, Rank, Seat, Suit
-from chelem.phases.auction import Auction
-from chelem.phases.phase import Phase
+from chelem.phases import Auction, Phase
 
 _TRUMP = 18.0
 

@@ -17,7 +17,7 @@ from chelem.bots.systems.hand_domains import OneHand
 from chelem.bots.systems.requirements import NO_LIMIT, AllOf, HandRequirement, SomeOf, Within
 from chelem.bots.systems.words import say_requirement
 from chelem.core import HIGH_FIRST, Call, SimpleCall
-from chelem.engine.audience import View
+from chelem.engine import View
 from chelem.i18n import Fact
 
 _K = FeatureKind

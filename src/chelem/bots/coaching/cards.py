@@ -20,7 +20,7 @@ from chelem.bots.sampling.choice import SampledChoice
 from chelem.bots.sampling.configured_reading import ConfiguredReading
 from chelem.bots.sampling.table import CardTable
 from chelem.core import Card
-from chelem.engine.audience import View
+from chelem.engine import View
 from chelem.i18n import Fact, say
 
 COSTLY_TRICKS = 0.75

@@ -10,8 +10,7 @@ from chelem.bots.hints import Hint, give_hint
 from chelem.bots.meaning import in_every_language
 from chelem.bots.reasons.call_sentences import is_by_system
 from chelem.core import Action, Call, Card
-from chelem.engine.audience import View
-from chelem.engine.moves import AnswerClaim, MakeClaim
+from chelem.engine import AnswerClaim, MakeClaim, View
 from chelem.i18n import LANGUAGES
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from chelem.bots.coaching.objection import Objection
 from chelem.bots.configuration import AT_TABLES, Configuration
 from chelem.core import Action
-from chelem.engine.audience import View
+from chelem.engine import View
 
 
 @dataclass(frozen=True, slots=True)

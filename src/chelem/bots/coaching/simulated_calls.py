@@ -9,7 +9,7 @@ from chelem.bots.lookahead.bot import NORMAL_CALLS
 from chelem.bots.lookahead.choice import Lookahead
 from chelem.bots.reasons.reason import StatedReason
 from chelem.core import Action
-from chelem.engine.audience import View
+from chelem.engine import View
 from chelem.i18n import Fact
 
 DOUBT = 2.0

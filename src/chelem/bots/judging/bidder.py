@@ -17,9 +17,7 @@ from chelem.bots.sampling.table import mean_and_error
 from chelem.bots.systems.bidder import SystemBidder
 from chelem.bots.systems.system import System
 from chelem.core import Action, Call
-from chelem.engine.audience import View
-from chelem.engine.board import Board
-from chelem.engine.state import State
+from chelem.engine import Board, State, View
 
 DRAWN = 20_000
 """Layouts drawn to be weighed: three hands are hidden in an auction, so that very few fit."""

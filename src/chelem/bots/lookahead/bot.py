@@ -10,9 +10,8 @@ from chelem.bots.card_decision import CardDecision
 from chelem.bots.lookahead.choice import Lookahead
 from chelem.bots.sampling.auction_reading import UNREAD, CallReading
 from chelem.core import Action
-from chelem.engine.audience import View
-from chelem.engine.moves import AnswerClaim, MakeClaim, Move
-from chelem.phases.card_play import CardPlay
+from chelem.engine import AnswerClaim, MakeClaim, Move, View
+from chelem.phases import CardPlay
 
 if TYPE_CHECKING:
     from chelem.bots.systems.system import System

@@ -13,9 +13,7 @@ from chelem.bots.lookahead.rollout import Caller, called, played_from
 from chelem.bots.payoff import Stake, standing
 from chelem.bots.sampling.auction_reading import UNREAD, CallReading
 from chelem.core import Action, Deal, Seat, Strain
-from chelem.engine.audience import View
-from chelem.engine.sheet import PlayerId
-from chelem.engine.state import State
+from chelem.engine import PlayerId, State, View
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,10 +9,8 @@ from chelem.bots.sampling.auction_reading import CallReading, Listener
 from chelem.bots.sampling.layouts import thin
 from chelem.bots.sampling.spaces import fitting_layouts
 from chelem.core import Action, Bid, Call, Contract, Hand
-from chelem.engine.audience import View
-from chelem.engine.board import Board
+from chelem.engine import Board, State, View
 from chelem.engine.holdings import Holdings
-from chelem.engine.state import State
 from chelem.simulation.requirements import Bits
 
 PER_LAYOUT = 12

@@ -3,13 +3,11 @@
 from collections.abc import Callable
 
 from chelem.core import Action
-from chelem.engine.audience import Player, View
-from chelem.engine.board import Board
+from chelem.engine import Board, Player, State, View
 from chelem.engine.decide import due
 from chelem.engine.events import Acted, PassedOut, Scored
 from chelem.engine.evolve import evolve
-from chelem.engine.state import State
-from chelem.phases.card_play import CardPlay
+from chelem.phases import CardPlay
 
 Caller = Callable[[View, Board], Action]
 """What makes the calls: from a view, and its board, to the call of the player whose turn it is."""

@@ -12,9 +12,9 @@ from chelem.bots.systems.bidder import setting_of
 from chelem.bots.systems.points import AuctionPoint, point_after
 from chelem.bots.systems.words import say_names
 from chelem.core import Action, Bid, Call, SimpleCall
-from chelem.engine.audience import View
+from chelem.engine import View
 from chelem.i18n import LANGUAGES, say
-from chelem.phases.auction import Auction
+from chelem.phases import Auction
 
 MOST_SENTENCES = 2
 

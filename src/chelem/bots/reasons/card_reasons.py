@@ -8,7 +8,7 @@ from chelem.bots.reasons.following import following_reason
 from chelem.bots.reasons.opening_leads import opening_lead_reasons
 from chelem.bots.reasons.reason import StatedReason
 from chelem.core import SUIT_BITS, Card
-from chelem.phases.phase import Phase
+from chelem.phases import Phase
 
 
 def techniques_of(position: Position, phases: tuple[Phase, ...], card: Card) -> tuple[StatedReason, ...]:

@@ -3,7 +3,7 @@
 from chelem.bots.card_decision import CardDecision, CardReason
 from chelem.bots.cardplay.knowledge import Position
 from chelem.bots.reasons.card_reasons import techniques_of
-from chelem.engine.audience import View
+from chelem.engine import View
 
 MOST_SENTENCES = 2
 

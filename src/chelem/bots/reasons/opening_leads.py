@@ -6,7 +6,7 @@ from chelem.bots.cardplay.knowledge import Position
 from chelem.bots.cardplay.leads import suits_bid
 from chelem.bots.reasons.reason import StatedReason
 from chelem.core import SUITS, Card, Rank
-from chelem.phases.phase import Phase
+from chelem.phases import Phase
 
 
 def opening_lead_reasons(position: Position, phases: tuple[Phase, ...], card: Card) -> Iterator[StatedReason]:

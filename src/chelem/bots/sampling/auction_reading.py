@@ -6,8 +6,7 @@ from typing import Protocol
 
 from chelem.bots.sampling.layouts import LayoutSpace, Sample
 from chelem.core import Side
-from chelem.engine.game import Game
-from chelem.engine.state import State
+from chelem.engine import Game, State
 
 OVERSAMPLING, MOST_DRAWN = 8, 600
 """Layouts that a reading returns for each one to be kept, and the most in all if that is enough."""

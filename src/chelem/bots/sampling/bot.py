@@ -9,8 +9,7 @@ from chelem.bots.claims import sure_to_cash
 from chelem.bots.payoff import BoardScoring
 from chelem.bots.sampling.auction_reading import UNREAD, CallReading
 from chelem.bots.sampling.choice import Effort, SampledChoice
-from chelem.engine.audience import View
-from chelem.engine.moves import MakeClaim, Move
+from chelem.engine import MakeClaim, Move, View
 
 NORMAL = Effort(layouts=20)
 STRONG = Effort(layouts=60)

@@ -11,7 +11,7 @@ from chelem.bots.cardplay.endgame import distinct_cards
 from chelem.bots.cardplay.knowledge import Position
 from chelem.bots.sampling.choice import Effort, SampledChoice
 from chelem.core import Call, Card
-from chelem.engine.audience import View
+from chelem.engine import View
 
 if TYPE_CHECKING:
     from chelem.bots.systems.bidder import SystemBidder

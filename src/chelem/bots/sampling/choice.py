@@ -21,9 +21,7 @@ from chelem.bots.sampling.signal_reading import weigh_by_signals
 from chelem.bots.sampling.spaces import cards_played, fitting_layouts
 from chelem.bots.sampling.table import CardTable
 from chelem.core import SUITS, Card, Deal, Hand
-from chelem.engine.audience import View
-from chelem.engine.board import Board
-from chelem.engine.state import State
+from chelem.engine import Board, State, View
 from chelem.simulation.requirements import Bits
 
 

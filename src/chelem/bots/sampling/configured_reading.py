@@ -10,7 +10,7 @@ from chelem.bots.configuration import Configuration
 from chelem.bots.occasion import FRIENDLY, Occasion
 from chelem.bots.sampling.auction_reading import UNREAD, Listener
 from chelem.bots.sampling.layouts import LayoutSpace, Sample
-from chelem.engine.game import AuctionGame, Game
+from chelem.engine import AuctionGame, Game
 
 if TYPE_CHECKING:
     from chelem.bots.sampling.system_reading import SystemReading

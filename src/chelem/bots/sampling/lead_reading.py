@@ -6,8 +6,7 @@ from chelem.bots.cardplay.knowledge import Position
 from chelem.bots.cardplay.leads import opening_lead
 from chelem.bots.sampling.layouts import HandWeigher
 from chelem.core import PACK, Card, Contract, Seat
-from chelem.phases.card_play import CardPlay
-from chelem.phases.phase import Phase
+from chelem.phases import CardPlay, Phase
 
 SAME_CARD, SAME_SUIT, OTHER_SUIT = 1.0, 0.15, 0.08
 """How likely a card is led from a hand, by the card that the maxims lead."""

@@ -8,7 +8,7 @@ from chelem.bots.cardplay.knowledge import Position
 from chelem.bots.cardplay.signals import SPOTS, SignalTurn
 from chelem.bots.sampling.layouts import HandWeigher
 from chelem.core import Card, Contract, Seat
-from chelem.phases.card_play import CardPlay
+from chelem.phases import CardPlay
 
 OTHER_CARD = 0.2
 """How likely a hand plays another spot card than the one that its signal asks for."""

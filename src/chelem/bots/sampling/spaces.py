@@ -3,8 +3,7 @@
 from chelem.bots.cardplay.knowledge import possible_cards
 from chelem.bots.sampling.layouts import LayoutSpace
 from chelem.core import PACK, SEATS, Hand
-from chelem.engine.board import Board
-from chelem.engine.game import Game
+from chelem.engine import Board, Game
 from chelem.simulation.requirements import Bits
 
 

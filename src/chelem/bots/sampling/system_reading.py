@@ -12,9 +12,8 @@ from chelem.bots.sampling.spaces import cards_played
 from chelem.bots.systems.bidder import SystemBidder
 from chelem.bots.systems.call_weights import HandWeights, weigh_hands
 from chelem.bots.systems.points import AuctionPoint
-from chelem.engine.board import Board
-from chelem.engine.game import AuctionGame, Game
-from chelem.phases.auction import Auction
+from chelem.engine import AuctionGame, Board, Game
+from chelem.phases import Auction
 
 DRAWN = 2000
 """Layouts drawn to be weighed; few of them fit the calls."""

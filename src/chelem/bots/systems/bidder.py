@@ -6,10 +6,9 @@ from chelem.bots.systems.points import AuctionPoint, point_after
 from chelem.bots.systems.public_auction import BiddingSetting, ScoringForm
 from chelem.bots.systems.system import System
 from chelem.core import Bid, Call, Seat, Side, SimpleCall, Vulnerability
-from chelem.engine.audience import Player, View
-from chelem.engine.state import State
-from chelem.matches.games_won import GamesWon
-from chelem.phases.auction import Auction
+from chelem.engine import Player, State, View
+from chelem.matches import GamesWon
+from chelem.phases import Auction
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -6,7 +6,7 @@ from rich.console import Console
 
 from chelem.cli.event.source import read_bytes
 from chelem.core import BadOption, Deal
-from chelem.events.event_results import EventResults
+from chelem.events import EventResults
 from chelem.i18n import say
 from chelem.site.collections import DealtFile, read_deal_file
 

@@ -31,7 +31,7 @@ from chelem.events.swiss import (
     table_reasons,
 )
 from chelem.i18n import say
-from chelem.movements.movement import entrants_of
+from chelem.movements import entrants_of
 
 EXIT_DIFFERS = 1
 """The status for a recorded draw that does not follow from its inputs."""

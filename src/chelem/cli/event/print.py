@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from chelem.analysis.tables import solve_all
+from chelem.analysis import solve_all
 from chelem.cli.event.deals import deals_of_event
 from chelem.cli.event.movement_options import BoardsPlayed, MovementRequest, Pairs, Rounds
 from chelem.cli.event.sections import find_section, read_sections
@@ -17,7 +17,7 @@ from chelem.cli.event.why import find_entrants
 from chelem.cli.language import Lang, language_of
 from chelem.cli.shared.parallel import atomic_write
 from chelem.core import BadOption
-from chelem.events.event_results import EventResults
+from chelem.events import EventResults, SolvedBoard
 from chelem.events.paper.dealt_boards import prints_of_deals
 from chelem.events.paper.entrant_cards import CARD_PRINTS, scorecards
 from chelem.events.paper.guide_cards import guide_cards
@@ -28,7 +28,6 @@ from chelem.events.paper.result_travellers import result_travellers
 from chelem.events.paper.score_slips import blank_travellers, score_slips
 from chelem.events.paper.table_cards import table_guide_cards
 from chelem.events.paper.table_signs import TableSign, folded_signs
-from chelem.events.solved_board import SolvedBoard
 from chelem.i18n import say
 from chelem.render.choices import check_choices
 

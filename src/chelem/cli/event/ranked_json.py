@@ -3,7 +3,7 @@
 from fractions import Fraction
 
 from chelem.core import SIDES, Side
-from chelem.events.event_results import EventResults
+from chelem.events import EventResults, RankedEntrant, Ranking, TravellerLine
 from chelem.events.outcome import (
     ArtificialScore,
     Award,
@@ -14,10 +14,8 @@ from chelem.events.outcome import (
     SplitScore,
     WeightedScore,
 )
-from chelem.events.ranking import RankedEntrant, Ranking
 from chelem.events.scoring.scored_board import Received, ScoredBoard
 from chelem.events.shown import rounded_float
-from chelem.events.traveller import TravellerLine
 
 PLACES = 6
 """Decimals of what a line received, which is no result of its own."""

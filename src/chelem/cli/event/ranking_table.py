@@ -3,8 +3,7 @@
 from rich.console import Console
 from rich.table import Table
 
-from chelem.events.event_results import EventResults
-from chelem.events.ranking import RankedEntrant, Ranking
+from chelem.events import EventResults, RankedEntrant, Ranking
 from chelem.events.shown import decimal_text, entrant_label
 from chelem.i18n import say
 

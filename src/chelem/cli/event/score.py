@@ -16,14 +16,11 @@ from chelem.cli.event.why import print_why, why_json
 from chelem.cli.language import AsJson, Lang, language_of
 from chelem.cli.shared.json_output import print_json
 from chelem.cli.shared.sources import STDIO
-from chelem.events.event_results import EventResults
+from chelem.events import EventResults, find_profile, read_names_csv, write_event
 from chelem.events.files.file_event import FileEvent
-from chelem.events.files.files import write_event
 from chelem.events.files.losses import export_losses
-from chelem.events.files.names_csv import read_names_csv
 from chelem.events.files.naming import with_names
 from chelem.events.ranking import rank_as_one, rank_event, single_ranking_note
-from chelem.events.settings import find_profile
 
 
 def score_event(

@@ -22,11 +22,8 @@ from chelem.cli.language import Lang, language_of
 from chelem.cli.serve import hold_and_serve
 from chelem.cli.shared.listening import LOOPBACK
 from chelem.core import Deal, ParseError
-from chelem.events.competitor import Competitor
+from chelem.events import PROGRAM, Competitor, Event, EventEntry, ListedEntrant, read_names_csv
 from chelem.events.files.listed_names import entrants_with_players, persons_of_list
-from chelem.events.files.names_csv import ListedEntrant, read_names_csv
-from chelem.events.log.author import PROGRAM
-from chelem.events.log.event import Event, EventEntry
 from chelem.events.log.log_file import is_event_log, read_event_log
 from chelem.i18n import say
 from chelem.site.database import Database

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from rich.console import Console
 
 from chelem.core import BadOption
+from chelem.events import EventResults
 from chelem.events.board_explanation import BoardExplanation
-from chelem.events.event_results import EventResults
 from chelem.events.explaining import ResultExplanation, explain_entrant
 from chelem.events.shown import decimal_text
 from chelem.i18n import say

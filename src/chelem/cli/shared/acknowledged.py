@@ -5,7 +5,7 @@ from pathlib import Path
 
 from chelem.cli.shared.autosave import read_lines
 from chelem.core import BadOption, Fact
-from chelem.engine.log import Log
+from chelem.engine import Log
 from chelem.formats.log.acknowledgement import Acknowledgement, NonceFate
 from chelem.formats.log.set_opening import SetOpening
 from chelem.formats.log.verify import ChainReport

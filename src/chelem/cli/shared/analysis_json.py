@@ -2,9 +2,8 @@
 
 from typing import Any
 
-from chelem.analysis.par import Par
-from chelem.analysis.tables import DoubleDummyTable
-from chelem.boards.record import Record
+from chelem.analysis import DoubleDummyTable, Par
+from chelem.boards import Record
 from chelem.core import SEATS, STRAINS, ChelemError
 
 

@@ -4,10 +4,9 @@ import sys
 from pathlib import Path
 
 from chelem.core import BadOption
-from chelem.engine.log import Log
+from chelem.engine import Log
 from chelem.engine.replay import replay
-from chelem.formats.log.read import read_log
-from chelem.formats.log.write import write_log
+from chelem.formats import read_log, write_log
 
 
 class Autosave:

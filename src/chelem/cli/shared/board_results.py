@@ -1,6 +1,6 @@
 """The result of a board in a log, as one phrase."""
 
-from chelem.engine.log import Log
+from chelem.engine import Log
 from chelem.i18n import say
 from chelem.text import ContractResult, print_result
 

@@ -6,8 +6,7 @@ from dataclasses import dataclass, field
 from io import BytesIO
 from pathlib import Path
 
-from chelem.boards.file_board import FileBoard
-from chelem.boards.report import Report, Severity
+from chelem.boards import FileBoard, Report, Severity
 from chelem.cli.shared.sources import STDIO, open_board_file
 from chelem.core import BadLog
 from chelem.formats import Format, format_of, read_boards

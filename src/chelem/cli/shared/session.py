@@ -4,10 +4,8 @@ from collections.abc import Callable, Iterable, Mapping
 
 from rich.console import Console
 
+from chelem.bots import Bot, Configuration, bot_to_act, bots_act
 from chelem.bots.bidders import system_of
-from chelem.bots.bot import Bot
-from chelem.bots.configuration import Configuration
-from chelem.bots.driver import bot_to_act, bots_act
 from chelem.bots.explain import explain_deal_calls
 from chelem.bots.hints import give_hint
 from chelem.cli.shared.autosave import Autosave
@@ -15,15 +13,11 @@ from chelem.cli.shared.colour import coloured
 from chelem.cli.shared.sheet import player_text, render_board_score, render_sheet
 from chelem.cli.shared.summary import result_sentences
 from chelem.core import SEATS, ParseError, Refused, Seat
-from chelem.engine.audience import Player, View
-from chelem.engine.board import Board
+from chelem.engine import AnswerClaim, Board, Entry, Log, MakeClaim, Player, PlayerId, View
 from chelem.engine.events import Swapped
 from chelem.engine.first_dealer import draw_for_deal, drawn_dealer
-from chelem.engine.log import Entry, Log
-from chelem.engine.moves import AnswerClaim, MakeClaim
-from chelem.engine.sheet import PlayerId
 from chelem.i18n import Fact, say
-from chelem.matches.dealing import next_deal
+from chelem.matches import next_deal
 from chelem.matches.parameters import parameters
 from chelem.text import position, print_card
 from chelem.text.commands import Command, read_consent, read_input

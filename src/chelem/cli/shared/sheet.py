@@ -5,13 +5,12 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from chelem.boards.board_summary import BoardSummary
+from chelem.boards import BoardSummary
 from chelem.cli.shared.colour import coloured
 from chelem.core import SEATS, SIDES, Line, Side, points_of
-from chelem.engine.sheet import PlayerId, Row
-from chelem.engine.state import State
+from chelem.engine import PlayerId, Row, State
 from chelem.i18n import say
-from chelem.matches.games_won import GamesWon
+from chelem.matches import GamesWon
 from chelem.matches.totals import player_totals, side_totals
 from chelem.text.score_text import counted_total, reason
 from chelem.text.summary import result_text, short_contract, whole_contract

@@ -2,8 +2,7 @@
 
 from chelem.cli.shared.sheet import player_text
 from chelem.core import Side
-from chelem.engine.sheet import PlayerId, Verdict
-from chelem.engine.state import State
+from chelem.engine import PlayerId, State, Verdict
 from chelem.i18n import say
 from chelem.text.score_text import counted_total, end_text, reason
 

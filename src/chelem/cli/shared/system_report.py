@@ -5,17 +5,16 @@ from typing import Any
 
 from rich.console import Console
 
+from chelem.bots import AuctionPoint, System, point_after
 from chelem.bots.systems.checking import SystemCheck
 from chelem.bots.systems.examples import example_hands
-from chelem.bots.systems.points import AuctionPoint, point_after
 from chelem.bots.systems.public_auction import BiddingSetting
-from chelem.bots.systems.system import System
 from chelem.bots.systems.words import say_call
 from chelem.cli.shared.colour import coloured
 from chelem.cli.shared.json_output import print_json
 from chelem.core import HIGH_FIRST, SEATS, SIDES, Bid, Call, SimpleCall, Vulnerability
 from chelem.i18n import Fact, say
-from chelem.phases.auction import Auction
+from chelem.phases import Auction
 from chelem.text import print_call, print_hand_line, read_auction
 
 

@@ -15,7 +15,7 @@ from chelem.events.outcome import (
     SideOutcome,
     SplitScore,
 )
-from chelem.scoring.competition.averages import Average
+from chelem.scoring import Average
 
 NORTH_SOUTH, EAST_WEST, BOTH = 1, 2, 3
 """`ScoringDirection`: whom a result counts for."""

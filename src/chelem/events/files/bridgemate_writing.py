@@ -10,7 +10,7 @@ from chelem.events.files.bridgemate_results import BOTH, EAST_WEST, NORTH_SOUTH,
 from chelem.events.files.bridgemate_settings import method_of_form
 from chelem.events.outcome import ArtificialScore, Award, LineOutcome, SideOutcome, SplitScore
 from chelem.events.traveller import Traveller, TravellerLine
-from chelem.scoring.competition.averages import Average
+from chelem.scoring import Average
 
 NO_GUID = "0" * 32
 """The session's identifier where the event has none: 32 hexadecimal digits in capitals."""

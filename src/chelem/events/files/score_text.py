@@ -13,7 +13,7 @@ from chelem.events.outcome import (
     NotPlayed,
     PlayedScore,
 )
-from chelem.text.cards import read_card
+from chelem.text import read_card
 
 _CONTRACT = re.compile(
     r"([1-7])\s*(NT|SA|[SHDCN♠♥♦♣])\s*(X{0,2}|\*{0,2}|D|R|DBL|RDBL)", re.ASCII | re.IGNORECASE

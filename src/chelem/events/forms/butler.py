@@ -8,9 +8,9 @@ from chelem.events.forms.comparison import NOTHING, ImpComparison, shares_of_fie
 from chelem.events.forms.form import FieldForm
 from chelem.events.scoring.compared_group import ComparedGroup, seen_by
 from chelem.events.scoring.scored_board import ScoredBoard
+from chelem.scoring import imps
 from chelem.scoring.competition.butler import field_datum, field_mean, is_trimmed
 from chelem.scoring.competition.frequencies import Frequencies
-from chelem.scoring.competition.imps import imps
 
 
 class ButlerComparison(ImpComparison):

@@ -14,8 +14,8 @@ from chelem.events.scoring.compared_group import ComparedGroup
 from chelem.events.scoring.entrant_tally import EntrantTally
 from chelem.events.scoring.scored_board import Received, ScoredBoard
 from chelem.events.settings import Method, ScoringSettings
+from chelem.scoring import imps
 from chelem.scoring.competition.frequencies import Frequencies
-from chelem.scoring.competition.imps import imps
 
 BoardUnit = Literal["percent", "imps"]
 """What a board is worth to a pair."""

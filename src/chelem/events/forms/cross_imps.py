@@ -9,9 +9,9 @@ from chelem.events.forms.comparison import NOTHING, ImpComparison, shares_of_fie
 from chelem.events.forms.form import FieldForm
 from chelem.events.scoring.compared_group import ComparedGroup, in_units, seen_by
 from chelem.events.scoring.scored_board import ScoredBoard
+from chelem.scoring import imps
 from chelem.scoring.competition.field import cross_imp_table
 from chelem.scoring.competition.frequencies import Frequencies
-from chelem.scoring.competition.imps import imps
 
 
 class CrossImpComparison(ImpComparison):

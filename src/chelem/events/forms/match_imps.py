@@ -4,8 +4,8 @@ from decimal import Decimal
 from fractions import Fraction
 
 from chelem.events.settings import Scale
+from chelem.scoring import victory_points
 from chelem.scoring.competition.discrete_points import discrete_victory_points
-from chelem.scoring.competition.victory_points import victory_points
 
 WHOLE: Scale = "discrete"
 HALF = Fraction(1, 2)

@@ -9,7 +9,7 @@ from chelem.events.forms.match_imps import points_of_imps
 from chelem.events.outcome import Award
 from chelem.events.scoring.awarding import award_imps
 from chelem.events.settings import Scale
-from chelem.scoring.competition.imps import imps
+from chelem.scoring import imps
 from chelem.scoring.competition.match_awards import void_margin
 from chelem.scoring.competition.victory_points import MOST
 

@@ -11,7 +11,7 @@ from chelem.events.log.event import EntryContent, EventEntry
 from chelem.events.log.values import MOVEMENT, SETTINGS_CODEC, event_codec_of
 from chelem.formats.log.codec import Codec, Misfit, derived, of_kind, read_property
 from chelem.formats.log.values import NUMBER, TEXT
-from chelem.movements.movement import Movement
+from chelem.movements import Movement
 
 CODECS: Mapping[str, Codec[Any]] = {kind.entry: derived(kind, event_codec_of) for kind in ENTRIES}
 """The codecs of all entries, by their names."""

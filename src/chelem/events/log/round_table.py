@@ -9,7 +9,7 @@ from chelem.events.competitor import ROBOT, CompetitorId
 from chelem.events.log.section import At, EventSection
 from chelem.events.log.sitting import Sitting
 from chelem.events.log.state import EventState
-from chelem.movements.movement import EventKind, entrants_of
+from chelem.movements import EventKind, entrants_of
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,8 +2,7 @@
 
 from chelem.events.log.section import EventSection
 from chelem.events.log.state import EventState
-from chelem.movements.cell import Cell
-from chelem.movements.movement import Movement
+from chelem.movements import Cell, Movement
 
 
 def movement_of_entrants(state: EventState, section: EventSection) -> Movement:

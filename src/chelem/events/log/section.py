@@ -9,11 +9,10 @@ from functools import cached_property
 from chelem.core import SIDES, ChelemError, Refused, Side
 from chelem.events.log.board_reports import BoardReports
 from chelem.events.log.sitting import Sitting
-from chelem.events.swiss.draw import Draw
+from chelem.events.swiss import Draw
 from chelem.events.swiss.plan import SwissPlan
 from chelem.events.swiss.planned_round import goes_on, planned_cells
-from chelem.movements.cell import Cell
-from chelem.movements.movement import Movement
+from chelem.movements import Cell, Movement
 
 At = tuple[int, int]
 """A round and a table."""

@@ -10,7 +10,7 @@ from chelem.events.log.section import At, EventSection
 from chelem.events.log.sitting import Sitting
 from chelem.events.log.terms import EventTerms
 from chelem.events.match_rulings import MismatchSide
-from chelem.events.swiss.draw import Draw
+from chelem.events.swiss import Draw
 
 BoardAt = tuple[str, int, int, int]
 """A section, a round, a table and a board."""

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from chelem.events.chosen_settings import ChosenSettings
 from chelem.events.settings import PLAIN, Method, Scale
-from chelem.movements.movement import EventKind
+from chelem.movements import EventKind
 
 LOG_FORMAT = 1
 USUAL_MOVE_MINUTES = 3

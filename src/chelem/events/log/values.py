@@ -21,7 +21,7 @@ from chelem.events.outcome import (
     WeightedScore,
 )
 from chelem.events.settings import TieBreak
-from chelem.events.swiss.draw import Draw
+from chelem.events.swiss import Draw
 from chelem.events.swiss.draw_json import DRAW_CODEC
 from chelem.events.swiss.plan import SwissPlan
 from chelem.events.table_result import PASSED, UNPLAYED, TableResult
@@ -39,8 +39,7 @@ from chelem.formats.log.codec import (
 )
 from chelem.formats.log.values import CARD, CONTRACT, NUMBER, SIDE, defined
 from chelem.formats.log.values import codec_of as codec_of_match
-from chelem.movements.cell import Cell
-from chelem.movements.movement import Movement
+from chelem.movements import Cell, Movement
 
 DEFINITIONS: dict[str, Schema] = {}
 """The schemas of values that several entries share, by the names that they have in the protocol."""

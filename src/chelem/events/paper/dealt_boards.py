@@ -6,8 +6,7 @@ from chelem.core import Deal, Vulnerability
 from chelem.events.paper.printing import EventPaper
 from chelem.events.solved_board import KnownBoards, SolvedBoard
 from chelem.matches.duplicate import board_dealer
-from chelem.render.pdf import hand_records
-from chelem.render.printed_board import PrintedBoard, PrintedPar
+from chelem.render import PrintedBoard, PrintedPar, hand_records
 
 
 def print_of_deal(number: int, deal: Deal, solved: SolvedBoard | None) -> PrintedBoard:

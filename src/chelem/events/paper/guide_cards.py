@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from chelem.events.paper.planned_sections import PlannedSections, papers_by_section
 from chelem.events.paper.printing import EventPaper, played_order
 from chelem.events.paper.table_signs import qr_rows
-from chelem.movements.itinerary import Itinerary, Stop, itineraries
-from chelem.movements.movement import EventKind, entrants_of
+from chelem.movements import EventKind, Itinerary, Stop, entrants_of, itineraries
 from chelem.render.captions import shorten
 
 MOST_FOR_FOUR = 14

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from chelem.events.paper.printing import EventPaper
-from chelem.movements.movement import Movement
+from chelem.movements import Movement
 
 PlannedSections = Movement | Mapping[str, Movement]
 """A movement, or those of sections by name."""

@@ -13,10 +13,9 @@ from chelem.events.scoring.scored_board import Received, ScoredBoard, outcome_of
 from chelem.events.shown import decimal_text
 from chelem.events.tally import tally_results
 from chelem.events.traveller import TravellerLine
-from chelem.movements.movement import EventKind
+from chelem.movements import EventKind
 from chelem.render.captions import seat_letter
-from chelem.text.cards import print_card
-from chelem.text.results import ContractResult, print_result
+from chelem.text import ContractResult, print_card, print_result
 
 MINUS = "−"
 

@@ -6,9 +6,9 @@ from chelem.core import Vulnerability
 from chelem.events.paper.planned_sections import PlannedSections, papers_by_section
 from chelem.events.paper.printing import EventPaper, number_list
 from chelem.matches.duplicate import board_dealer
+from chelem.movements import EventKind, Movement
 from chelem.movements.cell import Cell, Partnership
 from chelem.movements.exchange import exchange_of
-from chelem.movements.movement import EventKind, Movement
 
 SPARE_LINES = 2
 """How many lines of a traveller are left for what the movement does not foresee."""

@@ -4,9 +4,7 @@ from collections.abc import Iterator
 
 from chelem.events.paper.planned_sections import PlannedSections, papers_by_section
 from chelem.events.paper.printing import EventPaper, played_order
-from chelem.movements.board_travel import BoardTravel, follow_boards
-from chelem.movements.cell import Cell
-from chelem.movements.movement import Movement
+from chelem.movements import BoardTravel, Cell, Movement, follow_boards
 
 MOST_ON_HALF = 13
 """How many rounds a card of half a page has room for, in print of 11 points and more."""

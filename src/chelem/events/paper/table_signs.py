@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from chelem.core import BadOption
 from chelem.events.paper.printing import EventPaper, number_list
-from chelem.movements.movement import Movement
+from chelem.movements import Movement
 from chelem.svg.elements import printable
 
 MAX_ADDRESS_LENGTH = 120

@@ -4,7 +4,7 @@ from fractions import Fraction
 
 from chelem.events.outcome import Award
 from chelem.events.settings import ScoringSettings
-from chelem.scoring.competition.averages import Average, artificial_percentage
+from chelem.scoring import Average, artificial_percentage
 
 
 def award_percentage(award: Award, own: Fraction | None, settings: ScoringSettings) -> Fraction:

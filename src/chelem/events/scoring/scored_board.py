@@ -19,7 +19,7 @@ from chelem.events.outcome import (
 from chelem.events.scoring.board_tally import BoardTally
 from chelem.events.scoring.compared_group import ComparedGroup
 from chelem.events.traveller import Traveller, TravellerLine
-from chelem.scoring.competition.averages import Average
+from chelem.scoring import Average
 
 Received = Fraction | Award | None
 """What a side receives on a board: matchpoints or IMPs; an artificial score; None for nothing."""

@@ -5,7 +5,7 @@ from typing import Literal
 
 from chelem.events.swiss.draw import Draw
 from chelem.events.swiss.kept_table import KeptTable
-from chelem.movements.movement import EventKind, entrants_of
+from chelem.movements import EventKind, entrants_of
 
 SwissKind = Literal["pairs", "teams"]
 """A match of pairs has one table, one of teams two, the open and the closed room."""

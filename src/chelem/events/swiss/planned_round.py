@@ -11,10 +11,9 @@ from chelem.events.swiss.plan import SwissPlan
 from chelem.events.swiss.rule import DrawRule
 from chelem.events.swiss.seating import SwissSeating, round_cells
 from chelem.events.swiss.standing import SwissStanding
+from chelem.movements import Cell, EventKind, entrants_of
 from chelem.movements.board_sets import boards_in_set
-from chelem.movements.cell import Cell
 from chelem.movements.exchange import exchanged_cells
-from chelem.movements.movement import EventKind, entrants_of
 
 
 def planned_inputs(

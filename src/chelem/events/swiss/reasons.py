@@ -10,7 +10,7 @@ from chelem.events.swiss.draw_tables import drawn_tables, staying_put
 from chelem.events.swiss.inputs import DrawInputs
 from chelem.events.swiss.order import order_for_draw
 from chelem.events.swiss.pairing import Pairer
-from chelem.movements.movement import EventKind, entrants_of
+from chelem.movements import EventKind, entrants_of
 
 
 def draw_reasons(draw: Draw) -> tuple[Phrase, ...]:

@@ -7,8 +7,7 @@ from chelem.core import BadOption
 from chelem.events.swiss.draw import Draw
 from chelem.events.swiss.draw_tables import drawn_tables
 from chelem.events.swiss.inputs import TRIANGLE
-from chelem.movements import Cell
-from chelem.movements.movement import EventKind, entrants_of
+from chelem.movements import Cell, EventKind, entrants_of
 
 _Boards = tuple[int, ...]
 _Cells = tuple[Cell, ...]

@@ -5,10 +5,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import BinaryIO, TypeVar
 
-from chelem.boards.file_board import FileBoard
-from chelem.boards.record import Record
-from chelem.boards.report import Problem, Severity
-from chelem.boards.side_value import SideValue
+from chelem.boards import FileBoard, Problem, Record, Severity, SideValue
 from chelem.boards.statements import NO_PLAY, PlayRecord, StatedContract, StatedResult
 from chelem.core import ParseError, Seat, Side
 from chelem.formats.common import NOT_STATED

@@ -5,8 +5,7 @@ from collections.abc import Iterable, Iterator
 from io import StringIO
 from typing import Literal
 
-from chelem.boards.board_summary import BoardSummary
-from chelem.boards.record import Record
+from chelem.boards import BoardSummary, Record
 from chelem.formats.common import NOT_STATED
 from chelem.formats.csv_results.columns import COLUMNS, TEXTS, escape_formulas
 from chelem.formats.pbn.writing import contract_tag, vulnerable_tag

@@ -3,9 +3,8 @@
 from collections.abc import Iterable, Iterator
 from typing import BinaryIO
 
-from chelem.boards.file_board import FileBoard
+from chelem.boards import FileBoard, Problem
 from chelem.boards.record import UNKNOWN, Record
-from chelem.boards.report import Problem
 from chelem.core import KnownHands, ParseError
 from chelem.formats.dealing_machines.boards import (
     card_holders,

@@ -4,9 +4,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator
 from typing import BinaryIO
 
-from chelem.boards.file_board import FileBoard
-from chelem.boards.record import Record
-from chelem.boards.report import Problem, Severity
+from chelem.boards import FileBoard, Problem, Record, Severity
 from chelem.core import DECK, SEATS, ChelemError, Deal, Hand, KnownHands, ParseError, Seat, Vulnerability
 from chelem.matches.duplicate import board_dealer
 

@@ -3,9 +3,7 @@
 from collections.abc import Iterable, Iterator
 from typing import BinaryIO
 
-from chelem.boards.file_board import FileBoard
-from chelem.boards.record import Record
-from chelem.boards.report import Problem
+from chelem.boards import FileBoard, Problem, Record
 from chelem.core import PACK, SEATS, Card, Deal, Hand, KnownHands, ParseError
 from chelem.formats.dealing_machines.boards import (
     CARDS,

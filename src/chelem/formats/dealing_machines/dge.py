@@ -4,9 +4,7 @@ import re
 from collections.abc import Iterable, Iterator
 from typing import BinaryIO
 
-from chelem.boards.file_board import FileBoard
-from chelem.boards.record import Record
-from chelem.boards.report import Problem
+from chelem.boards import FileBoard, Problem, Record
 from chelem.core import SEATS, Deal, Hand, KnownHands, ParseError, Seat
 from chelem.formats.common import parse_hand
 from chelem.formats.dealing_machines.boards import (

@@ -10,9 +10,8 @@ from itertools import chain
 from operator import xor
 from typing import BinaryIO
 
-from chelem.boards.file_board import FileBoard
+from chelem.boards import FileBoard, Problem, Severity
 from chelem.boards.record import UNKNOWN, Record
-from chelem.boards.report import Problem, Severity
 from chelem.core import DEAL_COUNT, Deal, ParseError
 from chelem.core.numbers import whole_number
 from chelem.formats.dealing_machines.boards import (

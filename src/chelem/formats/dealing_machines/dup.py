@@ -4,9 +4,7 @@ from collections.abc import Iterable, Iterator
 from itertools import chain
 from typing import BinaryIO
 
-from chelem.boards.file_board import FileBoard
-from chelem.boards.record import Record
-from chelem.boards.report import Problem
+from chelem.boards import FileBoard, Problem, Record
 from chelem.core import SEATS, KnownHands, ParseError
 from chelem.core.numbers import whole_number
 from chelem.formats.dealing_machines import bri, dge

@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
-from chelem.boards.report import Problem, Severity
+from chelem.boards import Problem, Severity
 from chelem.core import Card, ChelemError, ParseError, Seat, SimpleCall
 from chelem.core.numbers import whole_number
 from chelem.formats.common import closing_passes

@@ -5,9 +5,7 @@ from dataclasses import replace
 from html import unescape
 from urllib.parse import quote, unquote, unquote_plus
 
-from chelem.boards.file_board import FileBoard
-from chelem.boards.record import Record
-from chelem.boards.report import Problem, Severity
+from chelem.boards import FileBoard, Problem, Record, Severity
 from chelem.core import ParseError
 from chelem.formats.lin.boards import LinBoardText
 from chelem.formats.lin.cards import SOUTH_FIRST

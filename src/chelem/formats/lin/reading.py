@@ -5,10 +5,8 @@ from functools import partial
 from io import BytesIO
 from typing import BinaryIO
 
-from chelem.boards.file_board import FileBoard
+from chelem.boards import FileBoard, Problem, Severity, SideValue
 from chelem.boards.record import UNKNOWN
-from chelem.boards.report import Problem, Severity
-from chelem.boards.side_value import SideValue
 from chelem.boards.statements import (
     NO_CONTRACT,
     NO_PLAY,

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from chelem.boards.record import Record
+from chelem.boards import Record
 from chelem.core import Vulnerability
 from chelem.formats.lin.calls import call_text
 from chelem.formats.lin.cards import SOUTH_FIRST, deal_text

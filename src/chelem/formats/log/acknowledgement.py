@@ -7,8 +7,8 @@ from typing import Literal
 
 from chelem.core import ParseError
 from chelem.core.draws import hash_of_text
+from chelem.engine import Log
 from chelem.engine.events import Committed, Revealed
-from chelem.engine.log import Log
 from chelem.engine.promise import RevealedNonce
 from chelem.formats.log.seal import Signer, is_signature
 from chelem.formats.log.set_opening import SetOpening

@@ -6,8 +6,8 @@ from typing import Any
 
 import orjson
 
+from chelem.engine import Entry
 from chelem.engine.events import Hidden
-from chelem.engine.log import Entry
 from chelem.formats.log.write import entry_json
 
 

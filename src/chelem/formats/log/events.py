@@ -5,9 +5,8 @@ from functools import cache
 from typing import Any, get_args
 
 from chelem.core import SIDES, Line
+from chelem.engine import Setting, Verdict
 from chelem.engine.events import Event, Started
-from chelem.engine.setting import Setting
-from chelem.engine.sheet import Verdict
 from chelem.formats.log.codec import Codec, array, derived, keyed, read_property
 from chelem.formats.log.started import STARTED
 from chelem.formats.log.values import NUMBER, SEAT_SET, TEXT, codec_of, defined

@@ -5,8 +5,8 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from chelem.core import BadLog, ChelemError, ParseError
+from chelem.engine import Entry
 from chelem.engine.events import Event, Sealed
-from chelem.engine.log import Entry
 from chelem.formats.log.codec import Misfit, nullable, of_kind, read_property
 from chelem.formats.log.events import BY_NAME, event_codecs
 from chelem.formats.log.values import NUMBER, TEXT

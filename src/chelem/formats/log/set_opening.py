@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from chelem.core import SEATS, BadOption, Deal, ParseError
 from chelem.core.draws import DigestDraws, board_salt, earlier_board_salt, promise_digest
+from chelem.engine import Log
 from chelem.engine.events import Dealt, Revealed
-from chelem.engine.log import Log
 
 _SALT, _NONCE = re.compile("[0-9a-f]{32}"), re.compile("[0-9a-f]{64}")
 

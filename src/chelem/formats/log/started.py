@@ -4,15 +4,11 @@ from dataclasses import fields
 from typing import Any
 
 from chelem.core import ParseError
+from chelem.engine import Match, Options, Started
 from chelem.engine.admit import check_start
-from chelem.engine.events import Started
-from chelem.engine.match import Match
-from chelem.engine.options import Options
 from chelem.formats.log.codec import Codec, Misfit, Schema, first_sentence, of_type, read_property
 from chelem.formats.log.values import DRAWN, NUMBER, PLAYERS, TEXT
-from chelem.games.forms import new_match
-from chelem.games.options import new_game
-from chelem.games.registry import GAMES
+from chelem.games import GAMES, new_game, new_match
 from chelem.matches.parameters import parameters
 
 FORMATS = (1, 2, 3)

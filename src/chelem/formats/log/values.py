@@ -18,9 +18,8 @@ from chelem.core import (
     parse_action,
 )
 from chelem.core.numbers import whole_number
+from chelem.engine import PlayerId, Setting
 from chelem.engine.events import DealNumber
-from chelem.engine.setting import Setting
-from chelem.engine.sheet import PlayerId
 from chelem.formats.log.codec import (
     Codec,
     Misfit,

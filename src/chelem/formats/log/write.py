@@ -5,9 +5,8 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from chelem.core import Contract
+from chelem.engine import Entry, Verdict
 from chelem.engine.events import Finished
-from chelem.engine.log import Entry
-from chelem.engine.sheet import Verdict
 from chelem.formats.log.events import event_codecs
 from chelem.formats.log.values import CONTRACT
 

@@ -3,8 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from chelem.boards.report import Problem, Severity
-from chelem.boards.statements import AuctionRecord
+from chelem.boards import AuctionRecord, Problem, Severity
 from chelem.core import ALL_BIDS, Bid, ParseError, Seat, SimpleCall
 from chelem.formats.common import closing_passes
 from chelem.formats.pbn.moves import (

@@ -5,7 +5,7 @@ Some archives write a board once; the other table's game follows without board, 
 
 from collections.abc import Sequence
 
-from chelem.boards.report import Problem, Severity
+from chelem.boards import Problem, Severity
 from chelem.core import ParseError
 
 FORBIDDEN = frozenset({"Dealer", "Vulnerable", "Declarer", "Contract", "Auction", "Play"})

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from chelem.boards.report import Problem, Severity
+from chelem.boards import Problem, Severity
 from chelem.core import ParseError
 
 _TOKEN = re.compile(

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator
 
-from chelem.boards.report import Problem, Severity
+from chelem.boards import Problem, Severity
 from chelem.core import ParseError
 from chelem.formats.pbn.game import PbnGame, Tag, unquoted
 

@@ -3,8 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import cast
 
-from chelem.boards.report import Problem, Severity
-from chelem.boards.statements import PlayRecord
+from chelem.boards import PlayRecord, Problem, Severity
 from chelem.core import DECK, STRAINS, Card, KnownHands, ParseError, Seat, Strain
 from chelem.formats.pbn.moves import MAX_MOVES, WrittenMove, read_moves
 

@@ -5,9 +5,8 @@ from functools import partial
 from io import BytesIO
 from typing import BinaryIO, TypeVar
 
-from chelem.boards.file_board import FileBoard
+from chelem.boards import FileBoard, Problem, Severity
 from chelem.boards.record import UNKNOWN
-from chelem.boards.report import Problem, Severity
 from chelem.boards.statements import (
     NO_AUCTION,
     NO_CONTRACT,

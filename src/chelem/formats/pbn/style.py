@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from itertools import pairwise
 
-from chelem.boards.report import Problem, Severity
+from chelem.boards import Problem, Severity
 from chelem.core import SIDES, ParseError, Vulnerability
 from chelem.formats.pbn.game import MANDATORY
 

@@ -4,7 +4,7 @@ import re
 from collections.abc import Mapping
 from functools import lru_cache
 
-from chelem.boards.side_value import SideValue
+from chelem.boards import SideValue
 from chelem.boards.statements import NO_CONTRACT, StatedContract
 from chelem.core import SEATS, KnownHands, ParseError, Seat, Strain, Vulnerability
 from chelem.formats.common import NOT_STATED, complete_hands, parse_hand

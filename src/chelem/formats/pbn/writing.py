@@ -3,8 +3,7 @@
 import re
 from collections.abc import Iterable, Iterator, Mapping
 
-from chelem.boards.board_summary import BoardSummary
-from chelem.boards.record import Record
+from chelem.boards import BoardSummary, Record
 from chelem.core import Bid, FrozenMap, Seat, SimpleCall, Strain, Vulnerability
 from chelem.formats.pbn.game import MANDATORY, PbnGame, Tag
 from chelem.formats.pbn.inheritance import SHARED

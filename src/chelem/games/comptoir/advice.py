@@ -1,7 +1,7 @@
 """Calls of bridge de comptoir to compare on a prepared deal: contracts that the packets make likely."""
 
 from chelem.core import SUITS, Bid, Call, Hand, Seat, SimpleCall, Strain
-from chelem.phases.auction import Auction
+from chelem.phases import Auction
 from chelem.scoring.contract import GAME_TRICKS
 
 LONG = 5

@@ -7,17 +7,12 @@ from typing import ClassVar, Literal
 
 from chelem.core import DECK, SEATS, Call, Card, Deal, Hand, Line, Rank, Refused, Seat
 from chelem.core.coerce import coerce
-from chelem.engine.board import Board
-from chelem.engine.game import AuctionGame
-from chelem.engine.game_info import GameInfo
-from chelem.engine.options import Options
+from chelem.engine import AuctionGame, Board, GameInfo, Options, PlayedDeal, Setting
 from chelem.engine.preparation import Preparation
-from chelem.engine.setting import Setting
-from chelem.engine.sheet import PlayedDeal
 from chelem.games.comptoir.advice import calls_to_compare
 from chelem.i18n import Fact
-from chelem.phases.auction import Auction
-from chelem.scoring.comptoir import score_comptoir, score_comptoir_traditional
+from chelem.phases import Auction
+from chelem.scoring import score_comptoir, score_comptoir_traditional
 
 PACKETS = {1: 9, 2: 9, 3: 11, 4: 11, 5: 14, 6: 14}
 """The number of the eighteen picked cards that go to dealer's side, by deal; the seventh is ordinary."""

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from chelem.core import Phrase, Score
-from chelem.engine.scoring_method import ScoreQuery, ScoringMethod
+from chelem.engine import ScoreQuery, ScoringMethod
 from chelem.scoring.comptoir import lost_at_once, score_comptoir, score_comptoir_traditional
 
 

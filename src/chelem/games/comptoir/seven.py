@@ -4,12 +4,8 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from chelem.core import BadOption, Seat, Side, Vulnerability
-from chelem.engine.game import Game
-from chelem.engine.match import Match
-from chelem.engine.setting import Setting
-from chelem.engine.sheet import Row, Sheet, Verdict
-from chelem.matches.rotation import next_in_rotation
-from chelem.matches.totals import by_points, won_by
+from chelem.engine import Game, Match, Row, Setting, Sheet, Verdict
+from chelem.matches import by_points, next_in_rotation, won_by
 from chelem.scoring.comptoir import lost_at_once
 
 DEALS = 7

@@ -4,7 +4,7 @@ from chelem.games.contract.chicago import Chicago
 from chelem.games.contract.rubber import Rubber
 from chelem.games.contract.rules import ContractBridge, ContractOptions
 from chelem.games.contract.scoring_methods import ChicagoScoring, DuplicateScoring, RubberScoring
-from chelem.matches.duplicate import Duplicate
+from chelem.matches import Duplicate
 
 __all__ = ["FORMS", "GAME", "SCORING", "Chicago", "ContractBridge", "ContractOptions", "Rubber"]
 

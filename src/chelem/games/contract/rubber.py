@@ -4,13 +4,8 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from chelem.core import SIDES, Line, Seat, Vulnerability
-from chelem.engine.game import Game
-from chelem.engine.match import Match
-from chelem.engine.setting import Setting
-from chelem.engine.sheet import PlayedDeal, Sheet, Verdict
-from chelem.matches.games_won import GamesWon
-from chelem.matches.rotation import next_in_rotation
-from chelem.matches.totals import by_points
+from chelem.engine import Game, Match, PlayedDeal, Setting, Sheet, Verdict
+from chelem.matches import GamesWon, by_points, next_in_rotation
 from chelem.scoring.contract import GAME_POINTS
 from chelem.scoring.rubber import rubber_bonus, score_rubber, unfinished_rubber
 

@@ -4,11 +4,8 @@ from dataclasses import dataclass, field
 from typing import ClassVar, Literal
 
 from chelem.core import Line
-from chelem.engine.game import AuctionGame
-from chelem.engine.game_info import GameInfo
-from chelem.engine.options import Options
-from chelem.engine.sheet import PlayedDeal
-from chelem.scoring.duplicate import score_duplicate
+from chelem.engine import AuctionGame, GameInfo, Options, PlayedDeal
+from chelem.scoring import score_duplicate
 
 
 @dataclass(frozen=True, slots=True)

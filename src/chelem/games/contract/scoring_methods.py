@@ -4,12 +4,10 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from chelem.core import Line, Score
+from chelem.engine import ScoreQuery, ScoringMethod
 from chelem.engine.score_inputs import DECLARER, ChoiceInput, FlagInput, ScoreInput
-from chelem.engine.scoring_method import ScoreQuery, ScoringMethod
-from chelem.scoring.chicago import score_chicago
-from chelem.scoring.duplicate import score_duplicate
+from chelem.scoring import score_chicago, score_duplicate, score_rubber
 from chelem.scoring.honours import in_one_hand
-from chelem.scoring.rubber import score_rubber
 
 HONOURS = ChoiceInput("honours", values=(0, 4, 5, -4, -5), no_trumps=(0, 4, -4), option="calc.honours.held")
 """Honours in one hand, negative where an opponent holds them (RULES 0.10)."""

@@ -2,7 +2,7 @@
 
 from chelem.games.minibridge.rules import MiniBridge, MiniBridgeOptions
 from chelem.games.minibridge.scoring_methods import MiniBridgeScoring
-from chelem.matches.duplicate import Duplicate
+from chelem.matches import Duplicate
 
 __all__ = ["FORMS", "GAME", "SCORING", "MiniBridge", "MiniBridgeOptions"]
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 
 from chelem.core import SIDES, Action, Call, Hand, Refused, Seat, Statement
-from chelem.phases.phase import Turn
+from chelem.phases import Turn
 
 MOST = 37
 """The most HCP in one hand: four aces, four kings, four queens, a jack."""

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 
 from chelem.core import Action, Call, Contract, Hand, Refused, Seat, Statement, Strain
-from chelem.phases.phase import Turn
+from chelem.phases import Turn
 
 STRAINS = (Strain.C, Strain.D, Strain.H, Strain.S, Strain.NT)
 PART_SCORES = tuple(Statement("part", str(strain)) for strain in STRAINS)

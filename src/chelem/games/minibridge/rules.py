@@ -5,18 +5,14 @@ from dataclasses import dataclass, field
 from typing import ClassVar, Literal
 
 from chelem.core import Call, Contract, Hand, Line, Seat, Statement
-from chelem.engine.board import Board
-from chelem.engine.game import Game
-from chelem.engine.game_info import ActionKind, Drawing, GameInfo
-from chelem.engine.options import Options
-from chelem.engine.sheet import PlayedDeal
+from chelem.engine import ActionKind, Board, Drawing, Game, GameInfo, Options, PlayedDeal
 from chelem.games.minibridge.advice import choose, contracts_to_compare
 from chelem.games.minibridge.announcing import POINTS, Announcing
 from chelem.games.minibridge.naming import GAMES, PART_SCORES, Naming
 from chelem.games.minibridge.reasons import reason_for_contract
 from chelem.games.minibridge.scoring import score_of
 from chelem.i18n import Fact
-from chelem.phases.phase import Phase
+from chelem.phases import Phase
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from chelem.core import Score, Strain
-from chelem.engine.scoring_method import ScoreQuery, ScoringMethod
+from chelem.engine import ScoreQuery, ScoringMethod
 from chelem.games.minibridge.naming import GAME_TRICKS, PART_SCORE_TRICKS
 from chelem.games.minibridge.scoring import score_of
 

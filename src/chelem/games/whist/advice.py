@@ -1,7 +1,7 @@
 """Calls of bridge-whist: name trumps or leave the choice to partner, double and redouble."""
 
 from chelem.core import Call, Hand, Rank, SimpleCall, Strain, Suit, TrumpChoice
-from chelem.engine.board import Board
+from chelem.engine import Board
 from chelem.games.whist.declaration import Declaration
 from chelem.games.whist.doubling import Doubling
 from chelem.scoring.whist import TRICK_VALUES

@@ -10,7 +10,7 @@ from chelem.core.calls import (
     SimpleCall,
     TrumpChoice,
 )
-from chelem.phases.phase import Turn
+from chelem.phases import Turn
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 
 from chelem.core import Action, Call, Hand, Refused, Seat, SimpleCall
-from chelem.phases.phase import Turn
+from chelem.phases import Turn
 
 NO_CARDS = Hand()
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from chelem.core import Call, Hand, Rank, SimpleCall, Strain, TrumpChoice
-from chelem.engine.board import Board
+from chelem.engine import Board
 from chelem.games.whist.advice import advised, own_tricks
 from chelem.games.whist.declaration import Declaration
 from chelem.i18n import Fact

@@ -6,12 +6,8 @@ from typing import ClassVar, Literal
 
 from chelem.core import Contract, Hand, Line, Seat, Strain, Suit
 from chelem.core.calls import TRUMP_CHOICES, Action, Call, SimpleCall
-from chelem.engine.board import Board
-from chelem.engine.game import Game
-from chelem.engine.game_info import ActionKind, Drawing, GameInfo, LineStyle
+from chelem.engine import ActionKind, Board, Drawing, Game, GameInfo, LineStyle, Options, PlayedDeal
 from chelem.engine.hand_note import HandNote
-from chelem.engine.options import Options
-from chelem.engine.sheet import PlayedDeal
 from chelem.games.whist.advice import choose_whist_call
 from chelem.games.whist.declaration import Declaration
 from chelem.games.whist.doubling import Doubling
@@ -19,7 +15,7 @@ from chelem.games.whist.hand_notes import suits_and_aces
 from chelem.games.whist.meanings import meaning_of
 from chelem.games.whist.reasons import whist_reason
 from chelem.i18n import Fact
-from chelem.phases.phase import Phase
+from chelem.phases import Phase
 from chelem.scoring.whist import TRICK_VALUES, score_whist
 
 HIGHEST_STAKE = 1024

@@ -5,9 +5,8 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from chelem.core import Line, Phrase, Score, Seat, Side, Strain
+from chelem.engine import Receiver, ScoreQuery, ScoreTable, ScoreTableRow, ScoringMethod
 from chelem.engine.score_inputs import DECLARER, HonoursInput, ScoreInput
-from chelem.engine.score_table import ScoreTable, ScoreTableRow
-from chelem.engine.scoring_method import Receiver, ScoreQuery, ScoringMethod
 from chelem.scoring.whist import ace_honours, tricks_line, trump_honours, whist_slam
 
 HONOURS = HonoursInput("honours")

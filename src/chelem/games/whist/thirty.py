@@ -4,13 +4,8 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from chelem.core import SIDES, BadOption, Seat
-from chelem.engine.game import Game
-from chelem.engine.match import Match
-from chelem.engine.setting import Setting
-from chelem.engine.sheet import Sheet, Verdict
-from chelem.matches.games_won import GamesWon
-from chelem.matches.rotation import next_in_rotation
-from chelem.matches.totals import won_by
+from chelem.engine import Game, Match, Setting, Sheet, Verdict
+from chelem.matches import GamesWon, next_in_rotation, won_by
 from chelem.scoring.whist import settlement
 
 

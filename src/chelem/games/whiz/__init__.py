@@ -3,7 +3,7 @@
 from chelem.games.whiz.rules import Whiz, WhizOptions, domy
 from chelem.games.whiz.scoring_methods import WhizScoring
 from chelem.games.whiz.target import Target
-from chelem.matches.deals import FixedDeals
+from chelem.matches import FixedDeals
 
 __all__ = ["FORMS", "GAME", "SCORING", "Target", "Whiz", "WhizOptions", "domy"]
 

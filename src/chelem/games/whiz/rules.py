@@ -5,18 +5,13 @@ from dataclasses import dataclass, field
 from typing import ClassVar, Literal
 
 from chelem.core import SEATS, STRAINS, Bid, Call, Contract, Hand, Line, Seat, SimpleCall
-from chelem.engine.board import Board
-from chelem.engine.game import Game
-from chelem.engine.game_info import ActionKind, Drawing, GameInfo
+from chelem.engine import ActionKind, Board, Drawing, Game, GameInfo, Options, PlayedDeal
 from chelem.engine.hand_note import HandNote
-from chelem.engine.options import Options
-from chelem.engine.sheet import PlayedDeal
 from chelem.games.whiz.advice import bids_to_compare, choose_bid, tricks_to_expect
 from chelem.games.whiz.reasons import whiz_reason
 from chelem.i18n import Fact
-from chelem.phases.auction import Auction
-from chelem.phases.phase import Phase
-from chelem.scoring.whiz import score_whiz
+from chelem.phases import Auction, Phase
+from chelem.scoring import score_whiz
 
 BIDS = tuple(Bid(tricks, strain) for tricks in range(7, 14) for strain in STRAINS)
 

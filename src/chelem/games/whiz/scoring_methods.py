@@ -4,10 +4,10 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from chelem.core import SEATS, Contract, Phrase, Score, Strain
+from chelem.engine import Receiver, ScoreQuery, ScoringMethod
 from chelem.engine.score_inputs import DECLARER
 from chelem.engine.score_table import ScoreTable, ScoreTableRow, TableCell
-from chelem.engine.scoring_method import Receiver, ScoreQuery, ScoringMethod
-from chelem.scoring.whiz import score_whiz
+from chelem.scoring import score_whiz
 
 PLAYERS = tuple(seat for seat in SEATS if seat is not DECLARER.partner)
 OPPONENTS = tuple(seat for seat in PLAYERS if seat is not DECLARER)

@@ -4,12 +4,8 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from chelem.core import BadOption, Seat
-from chelem.engine.game import Game
-from chelem.engine.match import Match
-from chelem.engine.setting import Setting
-from chelem.engine.sheet import Sheet, Verdict
-from chelem.matches.rotation import next_in_rotation
-from chelem.matches.totals import by_players
+from chelem.engine import Game, Match, Setting, Sheet, Verdict
+from chelem.matches import by_players, next_in_rotation
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,10 +4,10 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
+from chelem.bots import AuctionPoint, point_after
 from chelem.bots.bidders import system_of
 from chelem.bots.configuration import SYSTEM_OF_LANGUAGE, Configuration
 from chelem.bots.systems.bidder import setting_for
-from chelem.bots.systems.points import AuctionPoint, point_after
 from chelem.calculator import explain_line, signed_number
 from chelem.core import (
     Bid,
@@ -25,8 +25,8 @@ from chelem.games.minibridge.announcing import POINTS, Announcing
 from chelem.games.minibridge.scoring import score_of
 from chelem.learning.lessons.answers import QuizAnswer, card_text, number_answers, seat_answers, sentence
 from chelem.learning.lessons.position import LessonPosition
-from chelem.phases.auction import Auction
-from chelem.scoring.duplicate import score_duplicate
+from chelem.phases import Auction
+from chelem.scoring import score_duplicate
 
 
 def ask_points(facts: Mapping[str, Any], language: str) -> tuple[QuizAnswer, ...]:

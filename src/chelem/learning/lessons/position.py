@@ -6,7 +6,7 @@ from typing import Any
 
 from chelem.analysis.double_dummy import FourHands, tricks_by_card
 from chelem.core import SEATS, Card, Contract, Hand, KnownHands, ParseError, Seat, Side, Strain
-from chelem.phases.card_play import CardPlay
+from chelem.phases import CardPlay
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,9 +4,8 @@ from collections.abc import Mapping
 
 from typing_extensions import TypedDict
 
-from chelem.bots.explain import meaning_by_system
+from chelem.bots import AuctionPoint, meaning_by_system, point_after
 from chelem.bots.systems.bidder import setting_for
-from chelem.bots.systems.points import AuctionPoint, point_after
 from chelem.core import Seat, Vulnerability
 from chelem.learning.study.listed_auction import call_in_log
 from chelem.learning.study.system_auction import possible_calls

@@ -7,10 +7,9 @@ from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 
-from chelem.bots.systems.points import AuctionPoint, point_after
+from chelem.bots import AuctionPoint, System, point_after
 from chelem.bots.systems.public_auction import BiddingSetting, ScoringForm
 from chelem.bots.systems.syntax import Titles
-from chelem.bots.systems.system import System
 from chelem.core import Bid, Call, ParseError, SimpleCall
 
 VULNERABLE = {"none": (False, False), "dealer": (True, False), "others": (False, True), "all": (True, True)}

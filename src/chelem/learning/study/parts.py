@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 
+from chelem.bots import System
 from chelem.bots.systems.sections import SystemSection
-from chelem.bots.systems.system import System
 from chelem.learning.study.listed_auction import ListedChapter
 
 PARTS = (

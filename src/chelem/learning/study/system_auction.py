@@ -5,14 +5,13 @@ from itertools import islice
 
 from typing_extensions import TypedDict
 
-from chelem.bots.explain import meaning_by_system
+from chelem.bots import AuctionPoint, meaning_by_system, point_after
 from chelem.bots.systems.bidder import setting_for
 from chelem.bots.systems.examples import example_hands
-from chelem.bots.systems.points import AuctionPoint, point_after
 from chelem.core import ALL_BIDS, SEATS, Bid, Call, Seat, SimpleCall, Vulnerability
 from chelem.formats.json_types import SeatCode
 from chelem.learning.study.system_chapters import ExplainedCall, call_order, shown_call, studied_system
-from chelem.phases.auction import Auction
+from chelem.phases import Auction
 from chelem.text import read_auction
 
 DEALER = Seat.N

@@ -2,12 +2,9 @@
 
 from typing_extensions import TypedDict
 
+from chelem.bots import AuctionPoint, Configuration, System, meaning_by_system
 from chelem.bots.bidders import system_of
-from chelem.bots.configuration import Configuration
-from chelem.bots.explain import meaning_by_system
 from chelem.bots.systems.names import known_headings
-from chelem.bots.systems.points import AuctionPoint
-from chelem.bots.systems.system import System
 from chelem.core import Bid, Call, Unknown
 from chelem.learning.study.listed_auction import ListedAuction, stored_chapters
 from chelem.learning.study.topics import TOPICS

@@ -7,12 +7,11 @@ from random import Random
 import numpy as np
 from typing_extensions import TypedDict
 
+from chelem.bots import AuctionPoint, System, point_after
 from chelem.bots.explain import meaning_by_system, meaning_with_hand
 from chelem.bots.systems.bidder import setting_for
 from chelem.bots.systems.examples import sampled_hands
 from chelem.bots.systems.features import Feature, FeatureKind
-from chelem.bots.systems.points import AuctionPoint, point_after
-from chelem.bots.systems.system import System
 from chelem.core import Call, Hand, Seat, Unknown, Vulnerability
 from chelem.core.cards import RANKS, SUITS
 from chelem.formats.json_types import SeatCode

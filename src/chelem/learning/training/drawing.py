@@ -3,14 +3,14 @@
 from functools import lru_cache
 from random import Random
 
+from chelem.bots import Configuration
 from chelem.bots.bidders import system_of
-from chelem.bots.configuration import Configuration
 from chelem.core import Contract, Deal, Seat, Vulnerability
 from chelem.learning.training.plan import ThemeName, Training
 from chelem.learning.training.system_auction import CallByRule, auction_of
 from chelem.learning.training.themes import Theme, known_themes, turned_from_south
 from chelem.learning.training.training_deal import TrainingDeal
-from chelem.phases.auction import Auction
+from chelem.phases import Auction
 from chelem.simulation.dealing import DealGenerator
 
 AUCTIONS = 100

@@ -3,11 +3,10 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from chelem.bots import System, point_after
 from chelem.bots.systems.bidder import setting_for
-from chelem.bots.systems.points import point_after
-from chelem.bots.systems.system import System
 from chelem.core import Call, Deal, Seat, Vulnerability
-from chelem.phases.auction import Auction
+from chelem.phases import Auction
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,8 +11,7 @@ from typing import Any
 from chelem.core import SEATS, Bid, Contract, Seat, SimpleCall
 from chelem.learning.training.plan import ThemeName, Training
 from chelem.learning.training.system_auction import CallByRule
-from chelem.simulation.conditions import ANY_DEAL, Condition
-from chelem.simulation.vocabulary import hand, side
+from chelem.simulation import ANY_DEAL, Condition, hand, side
 
 _NORTH_SOUTH = (Seat.N, Seat.S)
 _EAST_WEST = (Seat.E, Seat.W)

@@ -20,8 +20,8 @@ from chelem.events.forms.team_scores import scores_of_team
 from chelem.events.scoring.awarding import award_imps
 from chelem.events.scoring.scored_board import ScoredBoard
 from chelem.events.traveller import TravellerLine
+from chelem.scoring import imps
 from chelem.scoring.competition.board_a_match import WON
-from chelem.scoring.competition.imps import imps
 from chelem.scoring.competition.match_awards import AT_FAULT, NOT_AT_FAULT, void_margin
 
 

@@ -8,7 +8,7 @@ from chelem.events.log.event import EntryContent, Event, EventEntry
 from chelem.events.log.online_drawing import check_not_begun, check_online_swiss, check_program_draws
 from chelem.events.log.state import EventState
 from chelem.events.log.swiss_rounds import check_draw
-from chelem.events.swiss.draw import Draw
+from chelem.events.swiss import Draw
 
 
 @dataclass(frozen=True, slots=True)

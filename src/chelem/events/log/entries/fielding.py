@@ -8,7 +8,7 @@ from chelem.events.log.event import EntryContent, Event, EventEntry
 from chelem.events.log.round_table import everybody_of
 from chelem.events.log.section import EventSection
 from chelem.events.log.state import EventState
-from chelem.movements.movement import entrants_of
+from chelem.movements import entrants_of
 
 MOST_PLAYERS = 2
 

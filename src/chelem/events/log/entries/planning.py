@@ -12,7 +12,7 @@ from chelem.events.log.sitting import Sitting
 from chelem.events.log.state import EventState
 from chelem.events.log.subject import Subject
 from chelem.events.swiss.plan import SwissPlan
-from chelem.movements.movement import Movement
+from chelem.movements import Movement
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,9 +4,7 @@ from fastapi import APIRouter, Query
 from starlette.requests import Request
 from typing_extensions import TypedDict
 
-from chelem.boards.board_summary import BoardSummary
-from chelem.boards.file_board import FileBoard
-from chelem.boards.log_conversion import deal_record
+from chelem.boards import BoardSummary, FileBoard, deal_record
 from chelem.bots.table_bots import requested_bots
 from chelem.core import Deal, Seat, Unknown, Vulnerability
 from chelem.core.numbers import whole_number

@@ -7,10 +7,10 @@ from fastapi import APIRouter
 from pydantic import Field
 from starlette.requests import Request
 
-from chelem.analysis.review import Review
-from chelem.bots.meaning import Meaning
+from chelem.analysis import Review
+from chelem.bots import Meaning
 from chelem.core import Busy, Refused
-from chelem.engine.state import State
+from chelem.engine import State
 from chelem.formats.json_types import Body
 from chelem.processes import WorkerDied
 from chelem.site.collections.api.dependencies import CollectionsDep

@@ -5,7 +5,7 @@ from typing import Annotated
 from fastapi import APIRouter, Query
 from pydantic import Field
 
-from chelem.games.registry import GAMES
+from chelem.games import GAMES
 from chelem.site.collections.api.dependencies import CollectionsDep
 from chelem.site.collections.live.own_deals import OwnDealList
 from chelem.site.collections.live.own_figures import FiguresShape

@@ -6,9 +6,8 @@ from urllib.parse import quote
 
 from typing_extensions import TypedDict
 
+from chelem.boards import Problem, Record
 from chelem.boards.log_conversion import kept_tricks
-from chelem.boards.record import Record
-from chelem.boards.report import Problem
 from chelem.boards.validation import replay_play
 from chelem.core import SEATS, SIDES, Card, Seat, SimpleCall
 from chelem.formats.json_types import ActionCode, CardCode, SeatCode
@@ -16,7 +15,7 @@ from chelem.formats.lin import write_lin
 from chelem.formats.pbn import PbnGame, parse_game, read_pbn_text
 from chelem.games.registry import game_of_files
 from chelem.i18n import Fact, say
-from chelem.phases.card_play import CardPlay
+from chelem.phases import CardPlay
 from chelem.site.collections.domain.board_facts import plain_text
 from chelem.site.collections.domain.kept_board import KeptBoard
 from chelem.site.collections.domain.rows import BoardRow, ProblemShape, format_problems, row_of_board

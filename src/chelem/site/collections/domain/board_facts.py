@@ -1,6 +1,6 @@
 """Summary facts of a board for lists: short texts and numbers, worked out once when it is stored."""
 
-from chelem.boards.board_summary import BoardSummary
+from chelem.boards import BoardSummary
 from chelem.boards.record import PLAYER_TAGS, Record
 from chelem.core import SEATS, Seat
 from chelem.core.typed_text import file_line

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from chelem.boards.file_board import FileBoard
+from chelem.boards import FileBoard
 from chelem.core import Deal, ParseError, TooLarge
 from chelem.formats.registry import read_guessed
 from chelem.site.collections.domain.import_file import detect_format

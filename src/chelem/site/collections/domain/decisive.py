@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from typing_extensions import TypedDict
 
+from chelem.analysis import Review
 from chelem.analysis.commentary import Remark, turning_points
-from chelem.analysis.review import Review
 from chelem.bots.coaching.first_mistake import Mistake
 from chelem.formats.json_types import ActionCode
 from chelem.site.collections.domain.double_dummy import PlayValues

@@ -4,13 +4,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
+from chelem.analysis import DoubleDummyTable, Review, review_board, solve_all
 from chelem.analysis.double_dummy import FourHands, tricks_by_card
-from chelem.analysis.review import Review, review_board
-from chelem.analysis.tables import DoubleDummyTable, solve_all
-from chelem.boards.record import Record
+from chelem.boards import Record
 from chelem.boards.validation import replay_play
 from chelem.core import Card, Deal, Seat, Side, Strain
-from chelem.phases.card_play import CardPlay
+from chelem.phases import CardPlay
 from chelem.site.collections.domain.board_detail import record_from_text
 
 CardValues = Mapping[str, int]

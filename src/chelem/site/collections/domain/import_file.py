@@ -6,8 +6,7 @@ from contextlib import suppress
 from io import BytesIO
 from typing import Any
 
-from chelem.boards.board_summary import BoardSummary
-from chelem.boards.file_board import FileBoard
+from chelem.boards import BoardSummary, FileBoard
 from chelem.core import BadLog, BadOption, TooLarge, Unusable
 from chelem.core.typed_text import file_text
 from chelem.formats import Format, format_of, guess_format, read_boards

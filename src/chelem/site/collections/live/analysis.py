@@ -4,13 +4,12 @@ from collections.abc import Iterator
 
 from typing_extensions import TypedDict
 
-from chelem.analysis.commentary import turning_points, verdict_sentences
-from chelem.analysis.review import Review
-from chelem.boards.report import Severity
+from chelem.analysis import Review, turning_points, verdict_sentences
+from chelem.boards import Severity
 from chelem.core import SEATS, Strain
 from chelem.formats.json_types import CardCode, SeatCode, StrainCode
 from chelem.i18n import say
-from chelem.scoring.competition.imps import imps
+from chelem.scoring import imps
 from chelem.site.collections.domain.decisive import step_of
 from chelem.site.collections.domain.double_dummy import PlayValues
 

@@ -2,14 +2,12 @@
 
 from dataclasses import dataclass, replace
 
-from chelem.boards.board_summary import BoardSummary
-from chelem.boards.log_conversion import records_of
+from chelem.boards import BoardSummary, records_of
 from chelem.boards.record import PLAYER_TAGS, Record
 from chelem.core import SEATS, Contract, Seat, Side
+from chelem.engine import Entry, Log, Row
 from chelem.engine.events import Dealt
-from chelem.engine.log import Entry, Log
-from chelem.engine.sheet import Row
-from chelem.formats.log.read import read_log
+from chelem.formats import read_log
 from chelem.formats.pbn import game_of
 from chelem.site.collections.domain.board_facts import facts_of_board
 from chelem.site.collections.domain.kept_board import KeptBoard

@@ -8,7 +8,7 @@ from typing_extensions import TypedDict
 
 from chelem.core import Refused, Unusable
 from chelem.formats.json_types import SeatCode
-from chelem.games.registry import GAMES
+from chelem.games import GAMES
 from chelem.processes import Requester
 from chelem.site.collections.live.import_process import ImportProcess
 from chelem.site.collections.live.own_errors import find_errors, find_errors_in_log

@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
+from chelem.analysis import review_board
 from chelem.analysis.cards import ReviewedCard, review_cards
-from chelem.analysis.review import review_board
 from chelem.core import Refused, Seat
-from chelem.engine.log import Log
-from chelem.formats.log.read import read_log
+from chelem.engine import Log
+from chelem.formats import read_log
 from chelem.site.collections.domain.board_detail import record_from_text
 from chelem.site.collections.store.own_deals import DealErrors
 from chelem.site.tables import play_of_deal

@@ -11,7 +11,7 @@ from typing_extensions import TypedDict
 
 from chelem.core import Strain
 from chelem.formats.json_types import one_of
-from chelem.games.registry import GAMES
+from chelem.games import GAMES
 from chelem.site.collections.store.own_deals import DealErrors, FiguredDeal
 
 STEPS = 20

@@ -7,7 +7,7 @@ from pydantic import Field
 from chelem.bots.table_bots import requested_bots
 from chelem.core import BadOption
 from chelem.formats.json_types import Body
-from chelem.games.options import new_game
+from chelem.games import new_game
 from chelem.games.registry import game_of_files
 from chelem.site.tables import PaceChoice, Policy, SetTerms, match_of_boards
 

@@ -3,9 +3,8 @@
 from collections.abc import Callable
 
 from chelem.core import SEATS, Deal, Refused, Seat
+from chelem.engine import Game, Match
 from chelem.engine.events import Dealt
-from chelem.engine.game import Game
-from chelem.engine.match import Match
 from chelem.site.contests.domain.set_draw import SetDraw
 from chelem.site.tables import (
     BoardSet,

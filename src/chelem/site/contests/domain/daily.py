@@ -4,8 +4,7 @@ from dataclasses import dataclass
 from datetime import UTC, date, datetime, time, timedelta
 from hashlib import sha256
 
-from chelem.bots.configuration import Configuration
-from chelem.bots.payoff import BoardScoring
+from chelem.bots import BoardScoring, Configuration
 from chelem.core import Seat
 from chelem.site.tables import BoardSet, SetTerms
 

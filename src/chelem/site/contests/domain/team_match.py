@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Literal
 
 from chelem.core import FrozenMap, Side
-from chelem.scoring.competition.imps import imps
+from chelem.scoring import imps
 from chelem.site.contests.domain.set_draw import SetDraw
 from chelem.site.edge import VisitorId
 from chelem.site.tables import BoardSet, BotResult, SetTerms, Table, TableRole

@@ -4,7 +4,7 @@ import asyncio
 from datetime import date
 
 from chelem.core import Refused, Unknown
-from chelem.games.options import new_game
+from chelem.games import new_game
 from chelem.games.registry import game_of_files
 from chelem.site.contests.domain.daily import (
     DAILY_BOARDS,

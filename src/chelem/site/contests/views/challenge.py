@@ -8,7 +8,7 @@ from typing_extensions import TypedDict
 
 from chelem.core import Seat, Side
 from chelem.formats.json_types import CardCode, OptionValue, SeatCode
-from chelem.scoring.competition.imps import cross_imps
+from chelem.scoring import cross_imps
 from chelem.site.edge import VisitorId
 from chelem.site.tables import BoardSet, BotResult, SetTable, scores_at_tables
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from typing_extensions import TypedDict
 
-from chelem.bots.configuration import Configuration
+from chelem.bots import Configuration
 from chelem.site.contests.domain.daily_field import BoardField
 from chelem.site.tables import BotResult, pair_bidding
 

@@ -7,7 +7,7 @@ from typing_extensions import TypedDict
 
 from chelem.core import Seat
 from chelem.formats.json_types import CardCode, SeatCode, one_of
-from chelem.scoring.competition.victory_points import victory_points
+from chelem.scoring import victory_points
 from chelem.site.contests.domain.team_match import TEAM_AT, gain_of_team_a
 from chelem.site.edge import VisitorId
 from chelem.site.tables import BoardSet, BotResult, SetTable

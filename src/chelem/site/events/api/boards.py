@@ -5,9 +5,9 @@ from collections.abc import Iterable, Sequence
 
 from starlette.requests import Request
 
-from chelem.analysis.tables import DoubleDummyTable
+from chelem.analysis import DoubleDummyTable
 from chelem.core import ChelemError, Deal
-from chelem.events.solved_board import SolvedBoard
+from chelem.events import SolvedBoard
 from chelem.processes import WorkerDied
 from chelem.site.collections import CollectionService, solve_in_order
 from chelem.site.edge import provided

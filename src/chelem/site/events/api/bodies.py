@@ -9,7 +9,7 @@ from chelem.events.log.schema import ChosenSettingsJson, EventLogEntry
 from chelem.events.log.terms import USUAL_MOVE_MINUTES
 from chelem.events.settings import PLAIN, Method, Scale
 from chelem.formats.json_types import Body
-from chelem.movements.movement import EventKind
+from chelem.movements import EventKind
 
 
 class NewEvent(Body):

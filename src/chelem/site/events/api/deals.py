@@ -7,7 +7,7 @@ from pydantic import Field
 from starlette.requests import Request
 from typing_extensions import TypedDict
 
-from chelem.boards.record import Record
+from chelem.boards import Record
 from chelem.core import BadOption, Refused, Unknown, Vulnerability
 from chelem.events.log.fields import field_of
 from chelem.events.suspect_result import find_suspects

@@ -8,13 +8,12 @@ from pydantic import BaseModel, Field
 from starlette.responses import Response
 
 from chelem.core import Unknown
+from chelem.events import EventSection
 from chelem.events.log.entries.drawing import RoundDrawn
-from chelem.events.log.section import EventSection
 from chelem.events.log.swiss_rounds import check_draw, inputs_of_round
-from chelem.events.swiss.draw import Draw, SwissMatch
-from chelem.events.swiss.drawing import draw_round
+from chelem.events.swiss import Draw, SwissMatch, draw_round
 from chelem.formats.json_types import Body
-from chelem.movements.proposals.wish import Wish
+from chelem.movements import Wish
 from chelem.site.events.api.changes import COUNTS_CHANGES
 from chelem.site.events.api.events import DIRECTS, Actor, Reader
 from chelem.site.events.live.actor import EventActor

@@ -12,9 +12,9 @@ from typing_extensions import TypedDict
 
 from chelem.bots.table_bots import requested_bots
 from chelem.core import Forbidden, Unknown
+from chelem.events import Author, Event, EventEntry, SolvedBoard, write_event_log
 from chelem.events.board_costs import BoardCost, costly_boards
 from chelem.events.log.admitting import admit_entry
-from chelem.events.log.author import Author
 from chelem.events.log.entries.membership import (
     InvitationWithdrawn,
     MemberAdmitted,
@@ -24,9 +24,6 @@ from chelem.events.log.entries.membership import (
 from chelem.events.log.entries.opening import EventOpened
 from chelem.events.log.entries.publishing import RankingPublished
 from chelem.events.log.entry_json import read_entry_content, read_settings
-from chelem.events.log.event import Event, EventEntry
-from chelem.events.log.log_file import write_event_log
-from chelem.events.solved_board import SolvedBoard
 from chelem.site.edge import json_answer, provided, public_answer, unchanged
 from chelem.site.events.api.boards import solve_shown
 from chelem.site.events.api.bodies import (

@@ -8,9 +8,8 @@ from pydantic import Field
 from typing_extensions import TypedDict
 
 from chelem.core import Refused, Unknown
-from chelem.events.key_holder import KeyHolder
+from chelem.events import Author, KeyHolder
 from chelem.events.keys import holder_of
-from chelem.events.log.author import Author
 from chelem.formats.json_types import Body, one_of
 from chelem.site.edge import site_of
 from chelem.site.events.api.changes import COUNTS_CHANGES

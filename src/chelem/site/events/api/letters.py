@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from starlette.requests import Request
 
 from chelem.core import Forbidden, TooMany
-from chelem.events.log.author import Author
+from chelem.events import Author
 from chelem.site.edge import Asker, Limiter, provided
 from chelem.site.events.live.actor import EventActor
 from chelem.site.visitors import Newcomer, OptionalVisitor

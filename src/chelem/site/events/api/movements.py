@@ -10,11 +10,9 @@ from starlette.responses import Response
 
 from chelem.formats.json_types import Body
 from chelem.i18n import say
-from chelem.movements.files.movement_file import playable_movements
-from chelem.movements.proposals.proposals import Proposal, propose
+from chelem.movements import Proposal, Wish, playable_movements, propose
 from chelem.movements.proposals.proposals_of_kinds import propose_barometers, propose_individuals
 from chelem.movements.proposals.proposals_of_teams import propose_teams
-from chelem.movements.proposals.wish import Wish
 from chelem.site.collections import CollectionService
 from chelem.site.edge import WorkedJson, provided
 from chelem.site.events.views.proposals import (

@@ -9,10 +9,10 @@ from starlette.responses import Response
 
 from chelem.events.log.entries.planning import MovementPlanned
 from chelem.events.log.entry_json import movement_of_json
+from chelem.events.swiss import OddMethod
 from chelem.events.swiss.plan import FirstMethod, SwissPlan
-from chelem.events.swiss.rule import OddMethod
 from chelem.formats.json_types import Body
-from chelem.movements.generators.barometer import barometer
+from chelem.movements import barometer
 from chelem.site.edge import now, provided
 from chelem.site.events.api.changes import COUNTS_CHANGES
 from chelem.site.events.api.events import DIRECTS, Actor, Director

@@ -9,13 +9,12 @@ from starlette.responses import Response
 from typing_extensions import TypedDict
 
 from chelem.core import BadOption, ChelemError, Refused, Unknown
+from chelem.events import EventSection, TypedResult
 from chelem.events.log.entry_json import entry_content_json
 from chelem.events.log.schema import EventLogEntry
-from chelem.events.log.section import EventSection
 from chelem.events.log.state import BoardAt
 from chelem.events.log.typed_entry import entry_for, is_overruled, replaced_by
 from chelem.events.paper.ranking_pages import PRINTS
-from chelem.events.typed_result import TypedResult
 from chelem.formats.json_types import Body
 from chelem.site.events.api.boards import solve_shown
 from chelem.site.events.api.changes import COUNTS_CHANGES

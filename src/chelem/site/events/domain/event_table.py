@@ -2,13 +2,12 @@
 
 from collections.abc import Callable, Mapping
 
-from chelem.boards.board_summary import BoardSummary
-from chelem.bots.configuration import AT_TABLES, Configuration
-from chelem.bots.payoff import BoardScoring
+from chelem.boards import BoardSummary
+from chelem.bots import AT_TABLES, BoardScoring, Configuration
 from chelem.core import SEATS, FrozenMap, Seat
 from chelem.events.log.terms import USUAL_MOVE_MINUTES, EventTerms
 from chelem.events.table_result import PASSED, TableResult
-from chelem.games.options import new_game
+from chelem.games import new_game
 from chelem.games.registry import game_of_files
 from chelem.site.tables import (
     BoardSet,

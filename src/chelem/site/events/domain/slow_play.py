@@ -6,8 +6,8 @@ from fractions import Fraction
 
 from chelem.core import SIDES, Side
 from chelem.engine.events import Acted
-from chelem.events.outcome import ArtificialScore, Award
-from chelem.scoring.competition.averages import Average
+from chelem.events import ArtificialScore, Award
+from chelem.scoring import Average
 from chelem.site.tables import Table
 
 KNOWN = 0.5

@@ -10,12 +10,11 @@ from dataclasses import dataclass, replace
 from typing import TypeVar, cast
 
 from chelem.core import Busy, ChelemError, Deal, Phrase, Refused, Unknown
+from chelem.events import Author, KeyHolder
 from chelem.events.competitor import Competitor, CompetitorId, team_name_id
-from chelem.events.key_holder import KeyHolder
 from chelem.events.keys import Keyring
 from chelem.events.lead_check import doubts_of_result
 from chelem.events.log.admitting import admit_entry
-from chelem.events.log.author import Author
 from chelem.events.log.entries.reporting import ResultCorrected, ResultReported
 from chelem.events.log.event import EntryContent, Event, EventEntry
 from chelem.events.log.listed_people import no_longer_listed

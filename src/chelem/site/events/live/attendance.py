@@ -6,10 +6,9 @@ from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
 from chelem.core import Seat
-from chelem.events.competitor import CompetitorId
+from chelem.events import CompetitorId, EventSection
 from chelem.events.log.absence import Absence
 from chelem.events.log.round_table import RoundTable, players_of
-from chelem.events.log.section import EventSection
 from chelem.site.events.live.actor import EventActor
 from chelem.site.tables import Table
 

@@ -3,9 +3,9 @@
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 
-from chelem.analysis.tables import DoubleDummyTable
+from chelem.analysis import DoubleDummyTable
 from chelem.core import Deal
-from chelem.events.solved_board import SolvedBoard
+from chelem.events import SolvedBoard
 
 SolveDeals = Callable[[Sequence[Deal]], Awaitable[Sequence[DoubleDummyTable]]]
 """What solves deals in a worker process; for the server a deal takes too long."""

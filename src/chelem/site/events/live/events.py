@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from chelem.core import ChelemError, Refused, Unknown
-from chelem.events.log.author import Author
+from chelem.events import Author
 from chelem.events.log.entries.opening import EventOpened
 from chelem.site.edge import LETTERS, VisitorId, log_errors, new_code
 from chelem.site.events.live.actor import EventActor

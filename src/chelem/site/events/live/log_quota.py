@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Iterator
 
 from chelem.core import Refused
+from chelem.events import PROGRAM, Author
 from chelem.events.keys import holder_of
-from chelem.events.log.author import PROGRAM, Author
 
 MOST_ENTRIES = 50_000
 """The most entries of an event's log, besides the program's own."""

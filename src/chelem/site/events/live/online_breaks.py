@@ -2,9 +2,8 @@
 
 from datetime import datetime, timedelta
 
-from chelem.events.log.author import PROGRAM
+from chelem.events import PROGRAM, EventSection
 from chelem.events.log.entries.rounds import RoundStarted
-from chelem.events.log.section import EventSection
 from chelem.site.events.live.actor import EventActor
 from chelem.site.events.live.online_draws import draw_next
 from chelem.site.events.live.online_players import OnlinePlayers

@@ -2,11 +2,10 @@
 
 import asyncio
 
-from chelem.events.log.author import PROGRAM
+from chelem.events import PROGRAM, EventSection
 from chelem.events.log.entries.drawing import RoundDrawn
-from chelem.events.log.section import EventSection
 from chelem.events.log.swiss_rounds import inputs_of_round
-from chelem.events.swiss.drawing import draw_round
+from chelem.events.swiss import draw_round
 from chelem.site.events.live.actor import EventActor
 
 

@@ -7,15 +7,14 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from chelem.core import Forbidden, Refused
+from chelem.events import PROGRAM, Author, EventSection
 from chelem.events.competitor import ROBOT, Competitor, CompetitorId
-from chelem.events.log.author import PROGRAM, Author
 from chelem.events.log.entries.drawing import DrawsAssigned
 from chelem.events.log.entries.entrants import EntrantEntered, EntrantWithdrew, StandingSet
 from chelem.events.log.entries.planning import CellReplaced, EntrantsSeated, MovementPlanned
 from chelem.events.log.entries.rounds import RoundStarted
 from chelem.events.log.registered_entrant import RegisteredEntrant
 from chelem.events.log.round_table import players_of
-from chelem.events.log.section import EventSection
 from chelem.events.online_chairs import (
     CHAIRS,
     Company,
@@ -26,7 +25,7 @@ from chelem.events.online_chairs import (
     sit_with_anyone,
     without_player,
 )
-from chelem.movements.movement import Movement
+from chelem.movements import Movement
 from chelem.site.edge import VisitorId
 from chelem.site.events.live.actor import EventActor
 from chelem.site.events.live.online_draws import draw_next

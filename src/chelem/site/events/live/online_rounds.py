@@ -7,9 +7,8 @@ from contextlib import suppress
 from datetime import datetime, timedelta
 
 from chelem.core import ChelemError
-from chelem.events.log.author import PROGRAM
+from chelem.events import PROGRAM, EventSection
 from chelem.events.log.round_table import RoundTable, is_played_out
-from chelem.events.log.section import EventSection
 from chelem.site.database import StoreError
 from chelem.site.edge import log_errors
 from chelem.site.events.domain import event_table

@@ -8,12 +8,12 @@ from dataclasses import replace
 from functools import partial
 from hashlib import sha256
 
-from chelem.bots.payoff import BoardScoring
+from chelem.bots import BoardScoring
 from chelem.core import Busy, ChelemError, Refused, Seat
 from chelem.core.draws import hash_of_text
 from chelem.engine.promise import RevealedNonce
 from chelem.engine.promise_checks import check_hash
-from chelem.events.log.author import PROGRAM
+from chelem.events import PROGRAM, ArtificialScore
 from chelem.events.log.entries.promising import BoardsCommitted, BoardsPledged, BoardsRevealed
 from chelem.events.log.entries.reporting import ResultReported
 from chelem.events.log.entries.ruling import BoardRuled
@@ -21,7 +21,6 @@ from chelem.events.log.results import form_of_event
 from chelem.events.log.round_table import RoundTable, tables_of_round
 from chelem.events.log.section import At, EventSection
 from chelem.events.log.state import BoardAt
-from chelem.events.outcome import ArtificialScore
 from chelem.events.table_result import UNPLAYED, TableResult
 from chelem.site.contests import ORGANISER
 from chelem.site.database import StoreError

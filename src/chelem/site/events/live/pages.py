@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import orjson
 
-from chelem.events.log.author import Author
+from chelem.events import Author
 from chelem.site.edge import SharedPage
 from chelem.site.events.views.event import event_view
 from chelem.site.events.views.serviced_event import PUBLIC, EventInService

@@ -8,8 +8,8 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from chelem.core import Unknown
+from chelem.events import Author
 from chelem.events.keys import holder_of
-from chelem.events.log.author import Author
 
 SECONDS = 3600
 """How long a claim is kept."""

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from math import ceil
 
-from chelem.events.competitor import CompetitorId
+from chelem.events import CompetitorId
 from chelem.events.log.round_table import RoundTable
 
 PAGES_A_SECOND = 100

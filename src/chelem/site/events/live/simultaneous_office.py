@@ -6,7 +6,7 @@ from contextlib import suppress
 from typing import Protocol
 
 from chelem.core import Forbidden, Refused, Unknown
-from chelem.events.log.author import PROGRAM, Author
+from chelem.events import PROGRAM, Author, EventState
 from chelem.events.log.entries.membership import (
     InvitationWithdrawn,
     MemberAdmitted,
@@ -17,7 +17,6 @@ from chelem.events.log.entries.membership import (
 )
 from chelem.events.log.entries.opening import EventOpened
 from chelem.events.log.fields import field_of, wanted_simultaneous
-from chelem.events.log.state import EventState
 from chelem.events.simultaneous import Simultaneous, combine
 from chelem.site.edge import LENGTH, derived_code
 from chelem.site.events.live.actor import EventActor

@@ -7,10 +7,8 @@ import orjson
 from sqlalchemy import Connection, Executable, delete, insert, select, update
 
 from chelem.core import BadLog, Deal, ParseError
-from chelem.events.competitor import Competitor
-from chelem.events.key_holder import KeyHolder
+from chelem.events import Competitor, EventEntry, KeyHolder
 from chelem.events.log.entry_json import event_entry_json, read_event_entry
-from chelem.events.log.event import EventEntry
 from chelem.site.database import Database, Write, schema
 
 

@@ -6,9 +6,8 @@ import orjson
 from sqlalchemy import Connection, Row, func, select
 
 from chelem.core import Unknown
-from chelem.events.key_holder import KeyHolder
+from chelem.events import Author, KeyHolder
 from chelem.events.keys import Keyring
-from chelem.events.log.author import Author
 from chelem.site.database import schema
 
 ORGANISER = Author("organiser", "1")

@@ -7,16 +7,14 @@ from typing import Annotated
 from typing_extensions import TypedDict
 
 from chelem.core import SIDES, Deal
+from chelem.events import Author, EventState, LineOutcome, PlayedScore
 from chelem.events.lead_check import doubts_of_result
-from chelem.events.log.author import Author
 from chelem.events.log.board_reports import BoardReports
 from chelem.events.log.round_table import players_at_table
 from chelem.events.log.schema import EventOutcome
 from chelem.events.log.section import At, EventSection
 from chelem.events.log.sitting import Sitting
-from chelem.events.log.state import EventState
 from chelem.events.log.values import write_outcome
-from chelem.events.outcome import LineOutcome, PlayedScore
 from chelem.formats.json_types import one_of
 
 UNKNOWN_DEALS: Mapping[int, Deal] = MappingProxyType({})

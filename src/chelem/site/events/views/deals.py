@@ -3,8 +3,8 @@
 from typing_extensions import TypedDict
 
 from chelem.core import SEATS, STRAINS, Contract, Deal
+from chelem.events import EventResults
 from chelem.events.board_costs import BoardCost, cost_reasons
-from chelem.events.event_results import EventResults
 from chelem.events.shown import rounded
 from chelem.events.solved_board import KnownBoards, SolvedBoard
 from chelem.events.suspect_result import SuspectResult

@@ -4,18 +4,14 @@ from typing import Annotated, cast
 
 from typing_extensions import TypedDict
 
+from chelem.events import Event, EventSection
 from chelem.events.log.entries.drawing import RoundDrawn
-from chelem.events.log.event import Event
-from chelem.events.log.section import EventSection
 from chelem.events.log.swiss_rounds import compare_with_now
-from chelem.events.swiss.comparison import DrawComparison
-from chelem.events.swiss.draw import SwissMatch
-from chelem.events.swiss.draw_json import draw_json
-from chelem.events.swiss.drawing import draw_round
+from chelem.events.swiss import DrawComparison, SwissMatch, draw_json, draw_round
 from chelem.events.swiss.reasons import decided_reasons, draw_reasons, table_reasons
 from chelem.formats.json_types import one_of
 from chelem.i18n import say
-from chelem.movements.movement import EventKind, entrants_of
+from chelem.movements import EventKind, entrants_of
 
 
 class DrawnStanding(TypedDict):

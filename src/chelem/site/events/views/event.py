@@ -6,18 +6,16 @@ from typing import Annotated, get_args
 
 from typing_extensions import TypedDict
 
-from chelem.bots.configuration import AT_TABLES
+from chelem.bots import AT_TABLES
+from chelem.events import Author, Event, EventState
 from chelem.events.competitor import ROBOT, Competitor, CompetitorId
-from chelem.events.log.author import Author
 from chelem.events.log.entries.publishing import RankingPublished
-from chelem.events.log.event import Event
 from chelem.events.log.fields import field_of, wanted_simultaneous
 from chelem.events.log.lateness import boards_lost
 from chelem.events.log.round_table import players_of
-from chelem.events.log.state import EventState
 from chelem.events.settings import Method, Scale
 from chelem.formats.json_types import one_of
-from chelem.movements.movement import entrants_of
+from chelem.movements import entrants_of
 from chelem.site.events.views.fouled import EventFouled, fouled_view
 from chelem.site.events.views.names import A_ROBOT, entrant_names, team_name
 from chelem.site.events.views.ranking import EventRanking, ranking_hash, rankings_view

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from typing_extensions import TypedDict
 
-from chelem.events.ranking import rank_event
+from chelem.events import rank_event
 from chelem.events.shown import rounded
 from chelem.events.simultaneous import MemberEntrant, Simultaneous
 from chelem.formats.json_types import one_of

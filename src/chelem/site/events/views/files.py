@@ -7,10 +7,8 @@ from typing import Annotated
 from typing_extensions import TypedDict
 
 from chelem.core import BadOption, Forbidden, Refused, Unknown
-from chelem.events.files.files import write_event
+from chelem.events import Author, write_event, write_event_log
 from chelem.events.files.losses import export_losses
-from chelem.events.log.author import Author
-from chelem.events.log.log_file import write_event_log
 from chelem.formats.json_types import one_of
 from chelem.site.events.views.deals import shown_deal
 from chelem.site.events.views.event import is_hidden

@@ -4,7 +4,7 @@ from typing import Annotated
 
 from typing_extensions import TypedDict
 
-from chelem.events.log.state import EventState
+from chelem.events import EventState
 from chelem.formats.json_types import one_of
 
 

@@ -2,14 +2,10 @@
 
 from collections.abc import Iterator
 
-from chelem.events.log.event import Event
+from chelem.events import Event, EventSection
 from chelem.events.log.penalty_bounds import unusual_amount
-from chelem.events.log.section import EventSection
 from chelem.i18n import say
-from chelem.movements.cell import Cell
-from chelem.movements.files.movement_file import breach_facts
-from chelem.movements.laws import Breach, breaches
-from chelem.movements.movement import Movement
+from chelem.movements import Breach, Cell, Movement, breach_facts, breaches
 
 SHOWN = 8
 """How many are told; the gravest come first."""

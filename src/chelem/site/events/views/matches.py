@@ -5,10 +5,8 @@ from typing import Annotated
 
 from typing_extensions import TypedDict
 
-from chelem.events.event_results import EventResults
+from chelem.events import Event, EventResults, EventState
 from chelem.events.forms.form import TeamForm
-from chelem.events.log.event import Event
-from chelem.events.log.state import EventState
 from chelem.events.match_schedule import MatchSchedule
 from chelem.events.matches import MatchResult, score_matches
 from chelem.events.shown import rounded_float

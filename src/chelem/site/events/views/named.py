@@ -2,8 +2,7 @@
 
 from dataclasses import replace
 
-from chelem.events.entrant import Entrant
-from chelem.events.event_results import EventResults
+from chelem.events import Entrant, EventResults
 from chelem.site.events.views.names import entrant_people, team_name
 from chelem.site.events.views.serviced_event import EventInService
 

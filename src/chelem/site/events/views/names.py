@@ -3,10 +3,10 @@
 import re
 from collections.abc import Iterable, Mapping
 
+from chelem.events import EventState
 from chelem.events.competitor import ROBOT, Competitor, CompetitorId, is_team_name, team_name_id
 from chelem.events.log.round_table import everybody_of
-from chelem.events.log.state import EventState
-from chelem.movements.movement import entrants_of
+from chelem.movements import entrants_of
 from chelem.text.normalising import fold
 
 A_ROBOT = Competitor(ROBOT, "Robot", consent=True)

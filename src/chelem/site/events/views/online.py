@@ -5,10 +5,10 @@ from typing import Annotated
 
 from typing_extensions import TypedDict
 
+from chelem.events import EventState
 from chelem.events.competitor import ANYONE, ROBOT, Competitor, CompetitorId
 from chelem.events.log.absence import Absence
 from chelem.events.log.round_table import RoundTable, is_played_out
-from chelem.events.log.state import EventState
 from chelem.formats.json_types import SeatCode, one_of
 
 

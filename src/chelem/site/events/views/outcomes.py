@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from chelem.core import Fact, Phrase
+from chelem.events import Event, EventEntry
 from chelem.events.log.changes import (
     ChangedEntrant,
     ChangedLine,
@@ -11,7 +12,6 @@ from chelem.events.log.changes import (
     ChangedOpponents,
     EventDifference,
 )
-from chelem.events.log.event import Event, EventEntry
 from chelem.events.log.reasons import REASONS
 from chelem.events.outcome import (
     ArtificialScore,

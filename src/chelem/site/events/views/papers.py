@@ -4,12 +4,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from chelem.core import Forbidden
+from chelem.events import Author, EventResults, EventSection
 from chelem.events.entrant import team_and_players
-from chelem.events.event_results import EventResults
 from chelem.events.keys import Keyring
-from chelem.events.log.author import Author
 from chelem.events.log.seated_movement import movement_of_entrants
-from chelem.events.log.section import EventSection
 from chelem.events.paper.dealt_boards import event_hand_records, prints_of_deals
 from chelem.events.paper.entrant_cards import CARD_PRINTS, scorecards
 from chelem.events.paper.guide_cards import PhoneAccess, guide_cards
@@ -20,7 +18,7 @@ from chelem.events.paper.score_slips import blank_travellers, score_slips
 from chelem.events.paper.table_cards import table_guide_cards
 from chelem.events.paper.table_signs import MAX_ADDRESS_LENGTH, TableSign, folded_signs
 from chelem.events.solved_board import KnownBoards
-from chelem.render.printed_board import PrintedBoard
+from chelem.render import PrintedBoard
 from chelem.site.events.views.deals import shown_deal
 from chelem.site.events.views.event import is_hidden, names_of_all
 from chelem.site.events.views.named import named_results

@@ -1,6 +1,6 @@
 """How the JSON of an event states the contract and the points of a line."""
 
-from chelem.events.outcome import LineOutcome, PlayedScore
+from chelem.events import LineOutcome, PlayedScore
 
 
 def played_contract(outcome: LineOutcome) -> str | None:

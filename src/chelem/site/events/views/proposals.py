@@ -7,10 +7,7 @@ from typing_extensions import TypedDict
 from chelem.events.log.sitting import Sitting
 from chelem.formats.json_types import one_of
 from chelem.i18n import say
-from chelem.movements.files.movement_file import breach_facts, movement_title
-from chelem.movements.laws import breaches
-from chelem.movements.movement import Movement
-from chelem.movements.proposals.proposals import Proposal
+from chelem.movements import Movement, Proposal, breach_facts, breaches, movement_title
 from chelem.movements.proposals.wish import MINUTES_A_BOARD
 from chelem.site.events.views.sittings import EventSitting, sitting_view
 

@@ -5,10 +5,9 @@ from dataclasses import dataclass
 
 from typing_extensions import TypedDict
 
-from chelem.events.log.author import Author
+from chelem.events import Author, Event, EventEntry
 from chelem.events.log.changes import find_differences
 from chelem.events.log.entries.publishing import RankingPublished
-from chelem.events.log.event import Event, EventEntry
 from chelem.site.events.views.event import is_hidden
 from chelem.site.events.views.outcomes import ToldDifference, in_words, reason_text, takes_back
 from chelem.site.events.views.ranking import (

@@ -7,8 +7,7 @@ from typing import Annotated
 import orjson
 from typing_extensions import TypedDict
 
-from chelem.events.log.event import Event
-from chelem.events.ranking import Ranking
+from chelem.events import Event, Ranking
 from chelem.events.shown import rounded_float
 from chelem.formats.json_types import one_of
 

@@ -5,14 +5,12 @@ from dataclasses import replace
 from itertools import count
 
 from chelem.core import SIDES, Refused
-from chelem.events.log.section import EventSection
-from chelem.events.log.state import EventState
+from chelem.events import EventSection, EventState
 from chelem.i18n import say
+from chelem.movements import Movement, Wish
 from chelem.movements.generators.barometer import is_barometer
-from chelem.movements.movement import Movement
 from chelem.movements.proposals.proposals import PROPOSALS, Proposal, propose
 from chelem.movements.proposals.proposals_of_kinds import propose_barometers
-from chelem.movements.proposals.wish import Wish
 from chelem.movements.replanning import Replanned, fill_places, replan
 from chelem.site.events.views.laws import movement_as_seated
 from chelem.site.events.views.proposals import EventProposal, movement_proposal, proposal_words

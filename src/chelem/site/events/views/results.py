@@ -6,20 +6,16 @@ from typing import Annotated
 from typing_extensions import TypedDict
 
 from chelem.core import SIDES, Phrase, Side
+from chelem.events import Award, Event, EventResults, PlayedScore, TravellerLine, explain_entrant
 from chelem.events.board_explanation import BoardExplanation
-from chelem.events.event_results import EventResults
-from chelem.events.explaining import explain_entrant
 from chelem.events.forms.form import Form, TeamForm
 from chelem.events.forms.team_scores import lines_of_match
 from chelem.events.log.author import Author
-from chelem.events.log.event import Event
 from chelem.events.log.section import At, EventSection
 from chelem.events.log.state import EventState
-from chelem.events.outcome import Award, PlayedScore
 from chelem.events.scoring.scored_board import Received, ScoredBoard
 from chelem.events.shown import rounded_float
 from chelem.events.solved_board import SolvedBoard
-from chelem.events.traveller import TravellerLine
 from chelem.formats.json_types import CardCode, SeatCode, one_of
 from chelem.site.events.views.deals import (
     EventCost,

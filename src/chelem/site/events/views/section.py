@@ -6,10 +6,9 @@ from typing import Annotated
 
 from typing_extensions import TypedDict
 
-from chelem.events.log.author import Author
+from chelem.events import Author, EventState
 from chelem.events.log.round_table import is_gone
 from chelem.events.log.section import At, EventSection
-from chelem.events.log.state import EventState
 from chelem.formats.json_types import one_of
 from chelem.site.events.views.boards import EventTable, sits_at, table_view
 from chelem.site.events.views.serviced_event import PUBLIC, EventInService

@@ -4,9 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from chelem.core import Deal
-from chelem.events.competitor import Competitor, CompetitorId
-from chelem.events.log.author import Author
-from chelem.events.log.event import Event
+from chelem.events import Author, Competitor, CompetitorId, Event
 
 PUBLIC = Author("player")
 """Who has no key: a player of no entrant."""

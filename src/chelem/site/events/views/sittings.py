@@ -2,9 +2,8 @@
 
 from typing_extensions import TypedDict
 
-from chelem.events.log.section import EventSection
+from chelem.events import EventSection, EventState
 from chelem.events.log.sitting import Sitting
-from chelem.events.log.state import EventState
 
 
 class EventSitting(TypedDict):

@@ -6,9 +6,8 @@ from typing import Annotated
 from typing_extensions import TypedDict
 
 from chelem.core import SIDES, Side
-from chelem.events.log.event import Event
+from chelem.events import Event, TravellerLine
 from chelem.events.log.round_table import everybody_of, players_at_table
-from chelem.events.traveller import TravellerLine
 from chelem.formats.json_types import one_of
 from chelem.site.events.views.played_text import played_contract, played_points
 from chelem.site.events.views.serviced_event import EventInService

@@ -9,7 +9,7 @@ from pathlib import Path
 from fastapi import APIRouter
 
 from chelem.core import BadOption
-from chelem.games.registry import GAMES
+from chelem.games import GAMES
 from chelem.site.learning.api.rules_html import RulesPage, render_page
 from chelem.site.visitors import Language
 

@@ -9,9 +9,9 @@ from starlette.responses import JSONResponse, Response
 from typing_extensions import TypedDict
 
 from chelem.core import Unknown
-from chelem.engine.audience import Spectator
+from chelem.engine import Spectator
+from chelem.formats import write_log
 from chelem.formats.json_types import Body
-from chelem.formats.log.write import write_log
 from chelem.site.database import Write
 from chelem.site.edge import Asker, log_action, provided, services_of
 from chelem.site.operations.api.admin_session import (

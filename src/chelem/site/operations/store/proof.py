@@ -10,9 +10,8 @@ from sqlalchemy.exc import DBAPIError
 
 from chelem.core import BadLog, ChelemError
 from chelem.engine.replay import replay
-from chelem.events.log.log_file import read_event_log
-from chelem.events.ranking import rank_event
-from chelem.formats.log.read import read_log
+from chelem.events import rank_event, read_event_log
+from chelem.formats import read_log
 from chelem.formats.log.verify import verify
 from chelem.i18n import say
 from chelem.site.database import newest_revision, schema, stored_revision

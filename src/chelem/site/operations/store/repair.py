@@ -7,8 +7,7 @@ from pathlib import Path
 from sqlalchemy import Connection, delete, select
 
 from chelem.core import BadLog, Fact, Phrase
-from chelem.events.log.log_file import read_event_log
-from chelem.events.ranking import rank_event
+from chelem.events import rank_event, read_event_log
 from chelem.site.database import copy_to_file, hold_database, schema, snapshot
 from chelem.site.operations.store.opening import existing_database
 from chelem.site.operations.store.proof import NOT_FOLDED, Fault, find_faults, foreign_keys

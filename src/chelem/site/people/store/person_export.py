@@ -9,10 +9,8 @@ from dataclasses import dataclass
 from sqlalchemy import Connection, RowMapping, Table, select
 
 from chelem.core import BadOption
-from chelem.engine.audience import Player
-from chelem.engine.log import Log
-from chelem.formats.log.read import read_log
-from chelem.formats.log.write import write_log
+from chelem.engine import Log, Player
+from chelem.formats import read_log, write_log
 from chelem.site.database import schema
 from chelem.site.edge import VisitorId
 from chelem.site.people.store.erasure import tables_of_person

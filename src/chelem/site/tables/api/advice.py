@@ -3,7 +3,7 @@
 from chelem.bots.coaching.objection import Objection
 from chelem.bots.hints import Hint
 from chelem.core import Refused, parse_action
-from chelem.engine.moves import AnswerClaim, MakeClaim
+from chelem.engine import AnswerClaim, MakeClaim
 from chelem.i18n import say
 from chelem.site.edge import VisitorId
 from chelem.site.tables.api.advice_messages import (

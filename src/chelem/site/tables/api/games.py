@@ -7,8 +7,7 @@ from typing_extensions import TypedDict
 from chelem.bots.configuration import usual_bots
 from chelem.bots.systems.names import SystemHeading, known_headings
 from chelem.bots.table_bots import STRENGTHS
-from chelem.engine.game import AuctionGame
-from chelem.engine.match import Match
+from chelem.engine import AuctionGame, Match
 from chelem.formats.json_types import OptionValue, SeatCode
 from chelem.games.registry import GAMES, GamePackage
 from chelem.i18n import say

@@ -6,12 +6,10 @@ from typing import Any, cast, get_args
 import orjson
 from pydantic import TypeAdapter, ValidationError
 
-from chelem.bots.meaning import Meaning
+from chelem.bots import Meaning
 from chelem.core import Refused, TooLarge, parse_action
 from chelem.core.typed_text import clean_json
-from chelem.engine.audience import Viewer
-from chelem.engine.log import Log
-from chelem.engine.moves import AnswerClaim, MakeClaim, Move
+from chelem.engine import AnswerClaim, Log, MakeClaim, Move, Viewer
 from chelem.engine.promise import RevealedNonce
 from chelem.site.edge import VisitorId
 from chelem.site.tables.api.dealing_messages import PledgeMessage, RevealMessage

@@ -24,7 +24,7 @@ from chelem.calculator import (
 )
 from chelem.calculator.description import ScoringMethodShape
 from chelem.core import Contract, Line, Strain
-from chelem.engine.scoring_method import ScoreQuery, ScoringMethod
+from chelem.engine import ScoreQuery, ScoringMethod
 from chelem.games.registry import calculator_methods, default_scoring_method
 from chelem.i18n import say
 from chelem.scoring import datum, matchpoint_top, victory_points

@@ -9,8 +9,8 @@ from starlette.responses import Response
 from typing_extensions import TypedDict
 
 from chelem.core import Refused, Seat
+from chelem.formats import write_log
 from chelem.formats.json_types import Body, SeatCode
-from chelem.formats.log.write import write_log
 from chelem.site.edge import Asker, Limiter, provided, services_of
 from chelem.site.tables.api.dependencies import TABLE_LIMIT, LobbyDep, check_no_board_in_hand
 from chelem.site.tables.domain import drawing_partners, giving_up, policy_changes, seating, watching

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 
 from chelem.bots.coaching.objection import Objection
 from chelem.core import Action, Refused
-from chelem.engine.moves import AnswerClaim, MakeClaim, Move
+from chelem.engine import AnswerClaim, MakeClaim, Move
 from chelem.i18n import Fact, say
 from chelem.site.edge import VisitorId
 from chelem.site.tables.api.advice import describe_hint

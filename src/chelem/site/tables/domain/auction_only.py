@@ -3,8 +3,7 @@
 from dataclasses import dataclass
 
 from chelem.core import Card
-from chelem.engine.board import Board
-from chelem.engine.moves import AnswerClaim, MakeClaim
+from chelem.engine import AnswerClaim, Board, MakeClaim
 from chelem.site.tables.domain.table import Table
 
 

@@ -4,8 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from chelem.bots.configuration import AT_TABLES, Configuration
-from chelem.bots.payoff import BoardScoring
+from chelem.bots import AT_TABLES, BoardScoring, Configuration
 from chelem.core import SEATS, Deal, FrozenMap, Refused, Seat, Vulnerability, freeze
 from chelem.core.draws import (
     DigestDraws,
@@ -14,14 +13,9 @@ from chelem.core.draws import (
     hash_of_text,
     promise_digest,
 )
+from chelem.engine import Game, Match, PlayerId, Setting
 from chelem.engine.events import Origin
-from chelem.engine.game import Game
-from chelem.engine.match import Match
-from chelem.engine.setting import Setting
-from chelem.engine.sheet import PlayerId
-from chelem.games.forms import new_match
-from chelem.games.options import new_game
-from chelem.games.registry import GAMES
+from chelem.games import GAMES, new_game, new_match
 from chelem.matches.duplicate import board_dealer
 from chelem.matches.parameters import parameters
 from chelem.site.tables.domain.policy import Policy

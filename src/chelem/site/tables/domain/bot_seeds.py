@@ -3,7 +3,7 @@
 from dataclasses import replace
 from hashlib import sha256
 
-from chelem.engine.audience import View
+from chelem.engine import View
 from chelem.site.tables.domain.table import Table
 
 

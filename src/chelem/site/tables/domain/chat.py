@@ -5,13 +5,13 @@ from typing import Literal
 
 from chelem.core import SEATS, Card, Refused, Seat
 from chelem.core.typed_text import clean_line
+from chelem.engine import PlayerId
 from chelem.engine.events import (
     Acted,
     Alerted,
     Chatted,
     Explained,
 )
-from chelem.engine.sheet import PlayerId
 from chelem.site.edge import VisitorId
 from chelem.site.tables.domain.dealing import deal_entries
 from chelem.site.tables.domain.table import Table

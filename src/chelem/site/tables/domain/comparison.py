@@ -7,18 +7,13 @@ from typing import NotRequired
 
 from typing_extensions import TypedDict
 
-from chelem.boards.board_summary import BoardSummary
-from chelem.bots.driver import bots_act
+from chelem.boards import BoardSummary
+from chelem.bots import bots_act
 from chelem.core import SEATS, Card, Side, Vulnerability
+from chelem.engine import AuctionGame, Game, Log, Match, Row, State
 from chelem.engine.events import Acted, Dealt, Started
-from chelem.engine.game import AuctionGame, Game
-from chelem.engine.log import Log
-from chelem.engine.match import Match
-from chelem.engine.sheet import Row
-from chelem.engine.state import State
 from chelem.i18n import LANGUAGES
-from chelem.scoring.competition.imps import cross_imps
-from chelem.scoring.competition.matchpoints import matchpoint_top, matchpoints, percentage
+from chelem.scoring import cross_imps, matchpoint_top, matchpoints, percentage
 from chelem.site.tables.domain.robot_field import RobotTable
 from chelem.text.summary import result_text, short_contract
 

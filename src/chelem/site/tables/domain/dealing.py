@@ -5,13 +5,10 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from chelem.core import SEATS, Deal, Refused, Seat
+from chelem.engine import Entry, Row, Setting, State
 from chelem.engine.admit import check_between_deals, commitment_hash
 from chelem.engine.events import Committed, Dealt, Finished, Origin, Revealed, Sealed
 from chelem.engine.first_dealer import draw_for_deal, drawn_dealer
-from chelem.engine.log import Entry
-from chelem.engine.setting import Setting
-from chelem.engine.sheet import Row
-from chelem.engine.state import State
 from chelem.matches.dealing import deal_event, next_setting
 from chelem.site.edge import VisitorId
 from chelem.site.tables.domain import promising

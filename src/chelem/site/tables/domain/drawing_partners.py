@@ -4,10 +4,9 @@ import secrets
 from collections.abc import Callable
 
 from chelem.core import SEATS, Forbidden, Refused, Seat
-from chelem.engine.events import Started
+from chelem.engine import Sheet, Started
 from chelem.engine.first_dealer import DrawnCards, draw_for_deal, drawn_dealer
 from chelem.engine.partner_draw import NewSeats, seats_by_draw, turned
-from chelem.engine.sheet import Sheet
 from chelem.site.edge import VisitorId
 from chelem.site.tables.domain.partner_draw import PartnerDraw
 from chelem.site.tables.domain.table import Table

@@ -3,11 +3,11 @@
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
-from chelem.boards.record import Record
-from chelem.bots.configuration import AT_TABLES, Configuration
+from chelem.boards import Record
+from chelem.bots import AT_TABLES, Configuration
 from chelem.core import SEATS, Action, FrozenMap, Refused, Seat, Vulnerability
+from chelem.engine import Match
 from chelem.engine.events import Alerted
-from chelem.engine.match import Match
 from chelem.games.registry import GAMES, game_of_files
 from chelem.site.tables.domain import dealing, seating
 from chelem.site.tables.domain.comparison import BotResult

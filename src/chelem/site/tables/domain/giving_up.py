@@ -1,7 +1,7 @@
 """Giving up the board of a set that somebody has in hand."""
 
 from chelem.core import Refused
-from chelem.engine.setting import Setting
+from chelem.engine import Setting
 from chelem.site.edge import VisitorId
 from chelem.site.tables.domain import seating
 from chelem.site.tables.domain.pace import set_pace

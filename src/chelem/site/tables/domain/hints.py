@@ -1,7 +1,7 @@
 """Who may ask for hints."""
 
 from chelem.core import Refused
-from chelem.engine.audience import View
+from chelem.engine import View
 from chelem.site.edge import VisitorId
 from chelem.site.tables.domain.table import Table
 

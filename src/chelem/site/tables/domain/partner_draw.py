@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from typing import Any, Self
 
 from chelem.core import Card, Seat
+from chelem.engine import PlayerId
 from chelem.engine.first_dealer import DrawnCards
-from chelem.engine.sheet import PlayerId
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,8 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from chelem.core import Seat
-from chelem.engine.log import Entry
-from chelem.engine.sheet import PlayerId
+from chelem.engine import Entry, PlayerId
 from chelem.site.edge import VisitorId
 from chelem.site.tables.domain.board_set import TableRole
 from chelem.site.tables.domain.commitment import Commitment

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from itertools import count
 
 from chelem.core import SEATS, Seat
-from chelem.engine.sheet import PlayerId
+from chelem.engine import PlayerId
 from chelem.site.edge import VisitorId
 from chelem.site.visitors import clean_name
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal, get_type_hints
 from pydantic import ConfigDict
 from typing_extensions import TypedDict
 
-from chelem.engine.options import Options
+from chelem.engine import Options
 
 WatchChoice = Literal["nobody", "table", "delayed", "N", "E", "S", "W"]
 PaceChoice = Literal["calm", "medium", "brisk", "instant"]

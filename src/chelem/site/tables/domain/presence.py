@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from chelem.engine.sheet import PlayerId
+from chelem.engine import PlayerId
 from chelem.site.edge import VisitorId
 from chelem.site.tables.domain.policy import WatchChoice
 

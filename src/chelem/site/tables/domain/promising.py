@@ -4,9 +4,9 @@ from typing import Literal
 
 from chelem.core import Refused
 from chelem.core.draws import hash_of_text, promise_digest
+from chelem.engine import PlayerId
 from chelem.engine.events import Committed, Dealt, Pledged, Unrevealed
 from chelem.engine.promise import Promise, RevealedNonce
-from chelem.engine.sheet import PlayerId
 from chelem.matches.dealing import promised_deal
 from chelem.site.edge import VisitorId
 from chelem.site.tables.domain.commitment import Commitment, stored_draw

@@ -2,8 +2,9 @@
 
 from dataclasses import replace
 
-from chelem.boards.board_summary import BoardSummary
+from chelem.boards import BoardSummary
 from chelem.core import SEATS, Action, Deal, Refused, Seat
+from chelem.engine import Entry, Log
 from chelem.engine.events import (
     Acted,
     Alerted,
@@ -20,7 +21,6 @@ from chelem.engine.events import (
     Started,
     Unrevealed,
 )
-from chelem.engine.log import Entry, Log
 from chelem.formats.log.chain import link
 from chelem.site.tables.domain import dealing, seating
 from chelem.site.tables.domain.comparison import BotResult, result_to_store

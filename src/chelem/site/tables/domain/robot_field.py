@@ -6,8 +6,8 @@ from functools import cache
 from random import Random
 from typing import TYPE_CHECKING, TypeVar
 
+from chelem.bots import BoardScoring
 from chelem.bots.configuration import DEFAULT_STYLE, Configuration
-from chelem.bots.payoff import BoardScoring
 from chelem.bots.systems.names import known_systems
 from chelem.bots.table_bots import STRENGTHS
 from chelem.core import Seat, Side

@@ -5,9 +5,8 @@ import hmac
 import math
 
 from chelem.core import SEATS, Forbidden, Refused, Seat
+from chelem.engine import Log, PlayerId
 from chelem.engine.events import Left, Seated, Started
-from chelem.engine.log import Log
-from chelem.engine.sheet import PlayerId
 from chelem.formats.log.chain import link
 from chelem.formats.log.started import LATEST_FORMAT
 from chelem.site.edge import VisitorId

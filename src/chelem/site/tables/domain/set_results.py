@@ -1,9 +1,9 @@
 """The results of a table that plays the boards of a set, as stored for the comparison."""
 
-from chelem.boards.board_summary import BoardSummary
+from chelem.boards import BoardSummary
 from chelem.core import Card
+from chelem.engine import Log
 from chelem.engine.events import Acted, Dealt
-from chelem.engine.log import Log
 from chelem.site.tables.domain.comparison import BotResult, result_to_store
 
 

@@ -3,8 +3,7 @@
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
-from chelem.bots.configuration import AT_TABLES, Configuration
-from chelem.bots.payoff import BoardScoring
+from chelem.bots import AT_TABLES, BoardScoring, Configuration
 from chelem.core import SEATS, Forbidden, Refused, Seat
 from chelem.engine.audience import Player, Spectator, View, Viewer
 from chelem.engine.events import NEUTRAL_EVENTS, Answered, Claimed, Event, Finished, Scored

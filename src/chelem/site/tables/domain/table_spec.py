@@ -3,14 +3,12 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from chelem.bots.configuration import AT_TABLES, Configuration
+from chelem.bots import AT_TABLES, Configuration
 from chelem.bots.table_bots import requested_bots
 from chelem.core import SEATS, BadOption, Deal, Seat, Vulnerability, freeze
 from chelem.core.numbers import whole_number
-from chelem.engine.game import Game
-from chelem.engine.match import Match
-from chelem.games.forms import new_match
-from chelem.games.options import new_game
+from chelem.engine import Game, Match
+from chelem.games import new_game, new_match
 from chelem.games.registry import default_game
 from chelem.learning.training.plan import Training
 from chelem.site.tables.domain.policy import Policy

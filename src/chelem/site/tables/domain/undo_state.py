@@ -4,8 +4,8 @@ from dataclasses import dataclass, field
 from typing import Self
 
 from chelem.core import Seat
+from chelem.engine import Entry, Log
 from chelem.engine.events import NEUTRAL_EVENTS, Acted, Allowed, Asked, Dealt, Left, Seated, Undone
-from chelem.engine.log import Entry, Log
 
 VersionedAction = tuple[int, Acted]
 """A call or card with its version."""

@@ -12,8 +12,8 @@ from chelem.bots.bot import board_to_move_on
 from chelem.bots.coaching.objection import Objection
 from chelem.bots.hints import Hint
 from chelem.core import Action, ChelemError
+from chelem.engine import Entry
 from chelem.engine.events import Pledged, Scored
-from chelem.engine.log import Entry
 from chelem.formats.log.seal import Signer
 from chelem.site.database import StoreError
 from chelem.site.edge import VisitorId, log_errors

@@ -7,8 +7,8 @@ from dataclasses import replace
 from typing import Protocol
 
 from chelem.core import Forbidden, Refused
+from chelem.engine import Log
 from chelem.engine.events import Committed, Dealt
-from chelem.engine.log import Log
 from chelem.site.edge import VisitorId
 from chelem.site.tables.domain.table import Table
 from chelem.site.tables.live.changes import PRESENCE_SECTIONS, PageChange, SectionName

@@ -4,15 +4,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
+from chelem.bots import BoardScoring, Meaning
 from chelem.bots.coaching.first_mistake import MadeMove, Mistake
 from chelem.bots.coaching.objection import Objection
 from chelem.bots.configuration import AT_TABLES, SYSTEM_OF_LANGUAGE, Configuration, usual_bots
-from chelem.bots.meaning import Meaning
-from chelem.bots.payoff import BoardScoring
 from chelem.core import Action, Card
-from chelem.engine.audience import View
-from chelem.engine.moves import AnswerClaim, MakeClaim, Move
-from chelem.engine.state import State
+from chelem.engine import AnswerClaim, MakeClaim, Move, State, View
 from chelem.processes import long_lived_loading
 
 Haste = Literal["hard", "slow", "illegal"]

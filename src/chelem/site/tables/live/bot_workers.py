@@ -9,18 +9,13 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from typing import Literal, TypeVar
 
+from chelem.bots import Configuration, Meaning
 from chelem.bots.coaching.first_mistake import MadeMove, Mistake
 from chelem.bots.coaching.objection import Objection
-from chelem.bots.configuration import Configuration
 from chelem.bots.hints import Hint, give_hint
-from chelem.bots.meaning import Meaning
 from chelem.core import Action, Busy, Seat, Unusable, Vulnerability
-from chelem.engine.audience import View
-from chelem.engine.board import Board
+from chelem.engine import Board, Game, Match, State, View
 from chelem.engine.events import Dealt
-from chelem.engine.game import Game
-from chelem.engine.match import Match
-from chelem.engine.state import State
 from chelem.learning.training.plan import Training
 from chelem.learning.training.training_deal import TrainingDeal
 from chelem.processes import (

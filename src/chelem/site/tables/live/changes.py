@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Literal, get_args
 
 from chelem.core import Card
+from chelem.engine import Entry
 from chelem.engine.events import (
     Acted,
     Alerted,
@@ -18,7 +19,6 @@ from chelem.engine.events import (
     Pledged,
     Unrevealed,
 )
-from chelem.engine.log import Entry
 
 PublicName = Literal["chairs", "watching", "deal", "contract", "play", "turn", "between", "clock", "promise"]
 """A section that is the same for everyone."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from chelem.core import Seat
-from chelem.engine.sheet import PlayerId
+from chelem.engine import PlayerId
 
 
 @dataclass(frozen=True, slots=True)

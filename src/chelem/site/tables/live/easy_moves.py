@@ -4,13 +4,11 @@ To send a position to a worker and back takes 0.4 ms of pickling; to find an onl
 to choose a card as an instant bot 0.06 ms, 0.7 at most. Bots that sample, and systems, are not loaded here.
 """
 
-from chelem.bots.baseline import Baseline
+from chelem.bots import Baseline, Configuration
 from chelem.bots.bot import board_to_move_on
 from chelem.bots.cardplay.endgame import SEARCHED_TRICKS
-from chelem.bots.configuration import Configuration
 from chelem.core import Call, Card, SimpleCall
-from chelem.engine.audience import View
-from chelem.engine.moves import AnswerClaim, Move
+from chelem.engine import AnswerClaim, Move, View
 
 
 def easy_card(view: View, bots: Configuration, seed: int) -> Card | None:

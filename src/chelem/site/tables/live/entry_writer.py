@@ -5,9 +5,7 @@ from dataclasses import replace
 
 import orjson
 
-from chelem.engine.audience import Player, Viewer
-from chelem.engine.log import Entry, Log
-from chelem.engine.state import State
+from chelem.engine import Entry, Log, Player, State, Viewer
 from chelem.formats.log.write import entry_json
 from chelem.i18n import Fact, say
 from chelem.site.tables.domain.people import People

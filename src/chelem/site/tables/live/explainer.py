@@ -5,10 +5,9 @@ import logging
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
-from chelem.bots.meaning import Meaning
+from chelem.bots import Meaning
 from chelem.core import Action, Busy
-from chelem.engine.audience import Spectator
-from chelem.engine.state import State
+from chelem.engine import Spectator, State
 from chelem.processes import WorkerDied
 from chelem.site.edge import VisitorId, log_errors
 from chelem.site.tables.domain.table import Table

@@ -8,12 +8,8 @@ import orjson
 from typing_extensions import TypeIs
 
 from chelem.core import SEATS, Card, Seat, Side
-from chelem.engine.audience import Player, Spectator, View, Viewer
-from chelem.engine.board import Board
+from chelem.engine import Board, Log, Player, PlayerId, Spectator, State, View, Viewer
 from chelem.engine.events import Acted
-from chelem.engine.log import Log
-from chelem.engine.sheet import PlayerId
-from chelem.engine.state import State
 from chelem.site.edge import VisitorId
 from chelem.site.tables.domain.auction_only import board_to_settle
 from chelem.site.tables.domain.table import Table

@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from chelem.core import Card, Refused
+from chelem.engine import Entry, Log
 from chelem.engine.events import Acted, Dealt
-from chelem.engine.log import Entry, Log
 from chelem.site.edge import VisitorId
 from chelem.site.tables.live.changes import ALL_SECTIONS, PageChange
 from chelem.site.tables.live.publisher import PageReader, Publisher, Sections

@@ -1,6 +1,6 @@
 """A table as log messages describe it."""
 
-from chelem.engine.sheet import PlayerId
+from chelem.engine import PlayerId
 from chelem.site.tables.domain.table import Table
 
 

@@ -1,9 +1,7 @@
 """Text mode: typed commands and their answers in sentences."""
 
 from chelem.core import SEATS, SIDES, Card, Seat
-from chelem.engine.board import Board
-from chelem.engine.moves import Move
-from chelem.engine.state import State
+from chelem.engine import Board, Move, State
 from chelem.i18n import Fact, say
 from chelem.matches.totals import player_totals, side_totals
 from chelem.phases.card_play import Trick

@@ -1,8 +1,8 @@
 """What workers do for training; systems and the solver are loaded there only."""
 
-from chelem.bots.configuration import Configuration
+from chelem.bots import Configuration
 from chelem.core import SEATS, Seat, Vulnerability
-from chelem.engine.board import Board
+from chelem.engine import Board
 from chelem.learning.training.plan import Training
 from chelem.learning.training.training_deal import TrainingDeal
 from chelem.site.tables.domain.auction_only import PerfectPlay

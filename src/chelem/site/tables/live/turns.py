@@ -10,8 +10,7 @@ from functools import partial
 from typing import Any, Protocol
 
 from chelem.core import Refused
-from chelem.engine.audience import Player, View
-from chelem.engine.sheet import PlayerId
+from chelem.engine import Player, PlayerId, View
 from chelem.site.edge import log_errors
 from chelem.site.tables.domain.auction_only import board_to_settle
 from chelem.site.tables.domain.bot_seeds import bot_seed, view_of_position

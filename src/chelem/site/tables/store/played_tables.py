@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from sqlalchemy import Connection, func, select
 
-from chelem.engine.sheet import PlayerId
+from chelem.engine import PlayerId
 from chelem.site.database import Database, schema
 from chelem.site.edge import VisitorId
 

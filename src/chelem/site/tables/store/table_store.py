@@ -6,14 +6,12 @@ from typing import Any
 
 from sqlalchemy import Connection, select
 
-from chelem.bots.configuration import AT_TABLES, Configuration
+from chelem.bots import AT_TABLES, Configuration
 from chelem.core import Deal, Seat
-from chelem.engine.log import Log
-from chelem.engine.sheet import PlayerId
+from chelem.engine import Log, PlayerId
+from chelem.formats import read_log
 from chelem.formats.log.chain import link
-from chelem.formats.log.read import read_log
-from chelem.games.forms import new_match
-from chelem.games.options import new_game
+from chelem.games import new_game, new_match
 from chelem.learning.training.plan import Training
 from chelem.site.database import Database, schema
 from chelem.site.edge import VisitorId

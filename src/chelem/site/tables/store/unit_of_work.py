@@ -7,7 +7,7 @@ import orjson
 from sqlalchemy import Executable, delete, insert, update
 
 from chelem.core import Seat
-from chelem.engine.log import Entry
+from chelem.engine import Entry
 from chelem.formats.log.write import entry_json
 from chelem.site.database import Write, schema
 from chelem.site.tables.domain.board_set import BoardSet

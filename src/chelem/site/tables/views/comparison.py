@@ -2,14 +2,14 @@
 
 from typing_extensions import TypedDict
 
-from chelem.boards.board_summary import BoardSummary
-from chelem.bots.configuration import Configuration
+from chelem.boards import BoardSummary
+from chelem.bots import Configuration
 from chelem.bots.systems.names import known_headings
 from chelem.core import Side
-from chelem.engine.state import State
+from chelem.engine import State
 from chelem.formats.json_types import CardCode
 from chelem.i18n import Fact, say
-from chelem.scoring.competition.imps import imps
+from chelem.scoring import imps
 from chelem.site.tables.domain.comparison import BotResult, Comparisons, RowComparison, TableScore, rank_table
 from chelem.site.tables.domain.known_deal import KnownDeal
 from chelem.text.summary import result_text, short_contract

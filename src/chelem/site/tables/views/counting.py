@@ -7,10 +7,8 @@ from typing_extensions import TypedDict
 from chelem.bots.hand_count import HandCount, SuitFit
 from chelem.bots.play_plan import Establishment, PlayPlan, SuitPlan
 from chelem.core import PACK, SEATS, Hand, Refused, Seat
-from chelem.engine.audience import View
-from chelem.engine.board import Board
+from chelem.engine import Board, State, View
 from chelem.engine.hand_note import HandNote
-from chelem.engine.state import State
 from chelem.i18n import Fact, say
 
 

@@ -6,13 +6,8 @@ from typing import Any
 from typing_extensions import TypedDict
 
 from chelem.core import SEATS, SIDES, Card, Contract, Hand, Seat, SimpleCall
-from chelem.engine.board import Board
+from chelem.engine import Board, Game, Log, PlayerId, Setting, State
 from chelem.engine.events import Acted, Dealt, Origin
-from chelem.engine.game import Game
-from chelem.engine.log import Log
-from chelem.engine.setting import Setting
-from chelem.engine.sheet import PlayerId
-from chelem.engine.state import State
 from chelem.formats.json_types import ActionCode, CardCode, SeatCode, SideCode, StrainCode
 from chelem.i18n import say
 from chelem.phases.card_play import Trick

@@ -4,7 +4,7 @@ from typing import Annotated
 
 from typing_extensions import TypedDict
 
-from chelem.engine.game_info import GameInfo
+from chelem.engine import GameInfo
 from chelem.formats.json_types import ActionCode, one_of
 
 

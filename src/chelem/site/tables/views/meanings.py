@@ -1,8 +1,8 @@
 """The meanings of a table's calls by its bots' system, each worked out once."""
 
-from chelem.bots.meaning import Meaning
+from chelem.bots import Meaning
 from chelem.core import Seat
-from chelem.engine.log import Log
+from chelem.engine import Log
 from chelem.site.tables.views.deal import calls_in_deal
 
 

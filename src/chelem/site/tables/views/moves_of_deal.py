@@ -4,9 +4,8 @@ from collections.abc import Sequence
 
 from chelem.bots.coaching.first_mistake import MadeMove
 from chelem.core import Card
-from chelem.engine.audience import Player
+from chelem.engine import Log, Player
 from chelem.engine.events import Acted, Dealt
-from chelem.engine.log import Log
 from chelem.site.tables.views.review import find_scored_deal
 
 

@@ -3,8 +3,7 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from chelem.engine.audience import Player, Viewer
-from chelem.engine.sheet import PlayerId
+from chelem.engine import Player, PlayerId, Viewer
 from chelem.i18n import say
 from chelem.site.tables.domain.people import People
 

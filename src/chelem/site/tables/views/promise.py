@@ -5,8 +5,8 @@ from typing import Literal
 from typing_extensions import TypedDict
 
 from chelem.core import SEATS
+from chelem.engine import State
 from chelem.engine.promise import Promise
-from chelem.engine.state import State
 from chelem.formats.json_types import SeatCode
 from chelem.site.tables.domain import promising
 from chelem.site.tables.domain.table import Table

@@ -8,10 +8,9 @@ from pydantic import Field
 from typing_extensions import TypedDict
 
 from chelem.analysis.double_dummy import FourHands
-from chelem.bots.meaning import Meaning
+from chelem.bots import Meaning
 from chelem.core import SEATS, Card, Deal, Refused, Seat, Side, Strain
-from chelem.engine.audience import Viewer
-from chelem.engine.board import Board
+from chelem.engine import Board, Game, Log, Setting, State, Viewer
 from chelem.engine.events import (
     Acted,
     Dealt,
@@ -19,13 +18,9 @@ from chelem.engine.events import (
     Scored,
     Swapped,
 )
-from chelem.engine.game import Game
-from chelem.engine.log import Log
-from chelem.engine.setting import Setting
-from chelem.engine.state import State
 from chelem.formats.json_types import CardCode, SeatCode, one_of
 from chelem.i18n import Fact, say
-from chelem.phases.card_play import CardPlay
+from chelem.phases import CardPlay
 from chelem.site.edge import VisitorId
 from chelem.site.tables.domain.table import Table
 from chelem.site.tables.views import deal as deal_sections

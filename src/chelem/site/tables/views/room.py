@@ -7,6 +7,7 @@ from typing_extensions import TypedDict
 
 from chelem.bots.configuration import DEFAULT_STYLE, Configuration
 from chelem.core import SEATS, Seat
+from chelem.engine import Log, PlayerId
 from chelem.engine.audience import Viewer, redact
 from chelem.engine.events import (
     Alerted,
@@ -15,8 +16,6 @@ from chelem.engine.events import (
     Explained,
 )
 from chelem.engine.first_dealer import drawn_dealer
-from chelem.engine.log import Log
-from chelem.engine.sheet import PlayerId
 from chelem.formats.json_types import CardCode, OptionValue, SeatCode, one_of
 from chelem.matches.parameters import parameters
 from chelem.site.edge import VisitorId

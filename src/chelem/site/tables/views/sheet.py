@@ -5,13 +5,12 @@ from typing import Annotated
 
 from typing_extensions import TypedDict
 
-from chelem.boards.board_summary import BoardSummary
+from chelem.boards import BoardSummary
 from chelem.core import SEATS, SIDES, Line, Seat, points_of
-from chelem.engine.sheet import PlayerId, Row, Verdict
-from chelem.engine.state import State
+from chelem.engine import PlayerId, Row, State, Verdict
 from chelem.formats.json_types import SeatCode, SideCode, one_of
 from chelem.i18n import say
-from chelem.matches.games_won import GamesWon
+from chelem.matches import GamesWon
 from chelem.matches.totals import player_totals, side_totals
 from chelem.site.tables.views.comparison import ComparisonShape, StandingShape
 from chelem.site.tables.views.names import PlayerNames
