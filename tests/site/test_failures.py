@@ -16,8 +16,6 @@ from chelem.site.database.database import StoreError
 from chelem.site.edge import refusals
 from chelem.site.edge.limiter import Limiter
 from chelem.site.edge.settings import PublicAddress, ServerSettings
-from chelem.site.events.live.events import EventOffice
-from chelem.site.operations.metrics import ServerMetrics
 from chelem.site.security import Edge, Guard
 from chelem.site.tables.api import messages
 from chelem.site.tables.api.live import Connection
@@ -33,6 +31,7 @@ class Socket:
 
     def __init__(self, *messages):
         self.client, self.scope = None, {}
+        self.app = SimpleNamespace(state=SimpleNamespace(count_refusal=lambda _code: None))
         self.client_state = self.application_state = WebSocketState.CONNECTED
         self.outgoing = [json.dumps(message) for message in messages]
         self.received = []
@@ -80,9 +79,7 @@ def served(socket, *, actor=None, error=None):
 
     async def work():
         services = {
-            Lobby: SimpleNamespace(actor=load),
-            EventOffice: SimpleNamespace(come_back=nobody_comes_back),
-            ServerMetrics: ServerMetrics(),
+            Lobby: SimpleNamespace(actor=load, on_return=nobody_comes_back),
             BanList: BanList(),
             Limiter: Limiter(ServerSettings()),
         }

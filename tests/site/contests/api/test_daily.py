@@ -7,11 +7,19 @@ from datetime import UTC, datetime
 import pytest
 
 from tests.site.contests.api.test_challenges import friends, play_match
+from tests.support.servers.serving import Server
 from tests.support.visitors.page import PROTOCOL
 
 pytestmark = pytest.mark.usefixtures("one_day")
 BOARDS = 2
 """As `tests.support.servers.quick_notices` has them: twelve would take a minute."""
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory):
+    """A server of its own: the ranking of a day counts all who have played it."""
+    with Server(tmp_path_factory.mktemp("day"), module="tests.support.servers.quick_notices") as server:
+        yield server
 
 
 def test_two_visitors_play_the_boards_of_a_day(server, kept):
