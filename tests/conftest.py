@@ -46,8 +46,18 @@ SLOW = (
 """Tests that start servers, browsers, builds, play hundreds of matches, or count all sources."""
 TOGETHER = (*SERVED, "schema/*", "frozen/*", "cli/test_admin.py", "examples/test_plain_client.py")
 """Files whose tests share a server or a page of their module, and are run by one worker."""
-SLOW_FILES = ("i18n/test_refusals.py", "text/test_parse_sentences.py")
-"""Tests of every sentence, which parse all sources."""
+SLOW_FILES = (
+    *("i18n/test_refusals.py", "text/test_parse_sentences.py"),  # parse all sources, for every sentence
+    *("movements/test_evenings.py", "movements/test_proposals.py", "events/swiss/test_drawing.py"),
+    *("site/collections/domain/test_import_file.py", "formats/test_guesses.py", "cli/test_pipes.py"),
+    *("cli/test_admin.py", "deploy/test_files.py"),  # start many programs
+    *("schema/test_log_schema.py", "schema/test_openapi.py", "schema/test_asyncapi.py"),
+    *("bots/coaching/test_coach.py", "bots/judging/test_bidder.py", "bots/test_claims_accepted.py"),
+    *("bots/test_sure_beyond.py", "bots/test_claims_reveal_nothing.py", "arena/test_rooms.py"),
+    *("site/contests/domain/test_daily.py", "learning/training/test_themes.py"),
+    *("site/tables/domain/test_acknowledged.py", "scoring/test_client_cases.py"),
+)
+"""Files whose tests take seconds together, though each of them alone may be quick."""
 SLOW_PAGES = ("simulate.en.md", "simulate.fr.md", "short-answers.md")
 """Pages of documentation whose examples deal thousands of hands."""
 collect_ignore_glob = [*SLOW, *SLOW_FILES] if "CHELEM_QUICK" in os.environ else []
