@@ -2,6 +2,7 @@
 import "@chelem/card-table/theme.css";
 import "./ui/style/tokens.css";
 import "./ui/style/base.css";
+import "./ui/style/utilities.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { registerWorker } from "./lib/offline/register";

@@ -2,6 +2,7 @@
 import "@chelem/card-table/theme.css";
 import "../ui/style/tokens.css";
 import "../ui/style/base.css";
+import "../ui/style/utilities.css";
 import axe from "axe-core";
 import { mount, tick, unmount } from "svelte";
 import { page, type Locator } from "vitest/browser";
