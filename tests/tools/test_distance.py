@@ -107,6 +107,15 @@ def test_features_of_the_client_that_import_one_another(made):
     ] == [(finding.count, finding.path) for finding in findings]
 
 
+def test_lines_of_style_of_the_client(made):
+    """Of style sheets and components alike; a word of a page is no style."""
+    files = {
+        "web/src/a.css": "a {\n  color: red;\n}\n",
+        "web/src/b.svelte": "<p>\n  style\n</p>\n\n<style>\n  p {\n    margin: 0;\n  }\n</style>\n",
+    }
+    assert 8 == client.style_lines(made(files))
+
+
 def test_crowded_folders(made):
     """Each file of code beyond the thirty-fifth; catalogues and data are no code."""
     files = {f"src/tiny/m{number:02}.py": "" for number in range(36)} | {"src/tiny/fr.ftl": ""}

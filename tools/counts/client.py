@@ -13,6 +13,7 @@ ROOT = "web/src"
 _IMPORT = re.compile(r"""(?:from|import\()\s*["'](\.[^"'?]*)""")
 _CALL = re.compile(r"\b(?:get|getIfOther|post|put|patch|remove)<[^>(]+>+\(")
 _CAST = re.compile(r"\bas (?!const\b)[A-Z]\w*")
+_STYLE = re.compile(r"^<style>.*?^</style>", re.DOTALL | re.MULTILINE)
 _NO_CAST = re.compile(r"^\s*(?:import\b|export\b|/?\*|//|<!--)")
 """An import or a comment."""
 
@@ -38,6 +39,14 @@ def client_findings(project: Project) -> Iterator[Finding]:
             if _CAST.search(line) and not _NO_CAST.search(line):
                 yield Finding("client-casts", where, number, line.strip())
     yield from dict.fromkeys([*_rings(arrows), *_rings(between_rooms)])
+
+
+def style_lines(project: Project) -> int:
+    """The lines of style sheets, and of the blocks of style in components."""
+    sheets = [path.read_text("utf-8") for path in project.files(ROOT, ["css"])]
+    pages = (path.read_text("utf-8") for path in project.files(ROOT, ["svelte"]))
+    blocks = [block for text in pages for block in _STYLE.findall(text)]
+    return sum(len(text.splitlines()) for text in [*sheets, *blocks])
 
 
 def _room(folder: str) -> str:

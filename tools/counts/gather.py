@@ -81,6 +81,7 @@ def count_all(project: Project, settings: Settings, phrases: Path, *, walks: boo
     counts |= folders.generated_lines(project.root)
     counts |= commits.distances(project.root) if settings.since else {}
     counts["folder-largest"] = folders.largest_folder(project)
+    counts["client-style-lines"] = client.style_lines(project)
     of_walks, failed = walked(project.root) if walks else ({}, [])
     return Counted(findings, counts | of_walks, unused, failed)
 
