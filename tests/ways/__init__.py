@@ -1,0 +1,1 @@
+"""How each thing is added, tried in a copy of the repository."""

@@ -1,0 +1,183 @@
+"""After the first step of adding something the suite names the other places (CONTRIBUTING.md, How to add)."""
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+pytestmark = pytest.mark.slow
+ROOT = Path(__file__).parents[2]
+COPIED = ("src", "tests", "tools", "docs", "web/src", "pyproject.toml", "CONTRIBUTING.md")
+LEFT_OUT = shutil.ignore_patterns("__pycache__", "golden", "frozen", "node_modules")
+ENTRY = '''
+
+@dataclass(frozen=True, slots=True)
+class DummyNoted(EntryContent):
+    """Nothing happens."""
+
+    entry = "dummied"
+    section: str
+
+    def check(self, event: Event, _: Author, /) -> None:
+        """Raise `Forbidden` for everybody."""
+        raise Forbidden("event.log.dummy")
+'''
+ROUTES = "export const ROUTES: Route[] = [\n"
+ROUTE = '  { pattern: /^\\/dummy$/, load: () => import("./features/home/Dummy.svelte") },\n'
+OPTION = '    dummy: Annotated[bool, typer.Option("--dummy", help="help.deal.dummy")] = False,\n'
+MESSAGE = '''class DummyMessage(TypedDict):
+    """Nothing happens."""
+
+    t: Literal["dummy"]
+
+
+FromClient = '''
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """A first step, as the path of a file, what stands there and what takes its place; which tests tell more.
+
+    Without a text that stands there, the file is new, or gets the text at its end.
+    """
+
+    kind: str
+    steps: tuple[tuple[str, str, str], ...]
+    tests: tuple[str, ...]
+    told: tuple[str, ...]
+    """What they name: the places that are still missing."""
+
+
+WAYS = (
+    Way(
+        "field",
+        (("src/chelem/learning/study/glossary.py", "    term: str\n", "    term: str\n    dummy: str\n"),),
+        ("tests/schema/test_log_schema.py::test_generated_files_are_fresh",),
+        ("protocol.generated.ts",),
+    ),
+    Way(
+        "message",
+        (
+            ("src/chelem/site/tables/api/protocol.py", "FromClient = ", MESSAGE),
+            (
+                "src/chelem/site/tables/api/protocol.py",
+                "        | PingMessage,",
+                "        | PingMessage | DummyMessage,",
+            ),
+        ),
+        ("tests/schema/test_asyncapi.py",),
+        ("REPLIES",),
+    ),
+    Way(
+        "entry",
+        (
+            ("src/chelem/events/log/entries/calling.py", "", ENTRY),
+            (
+                "src/chelem/events/log/entries/registry.py",
+                "calling import DirectorCalled",
+                "calling import DirectorCalled, DummyNoted",
+            ),
+            (
+                "src/chelem/events/log/entries/registry.py",
+                "    DirectorCalled,\n",
+                "    DirectorCalled,\n    DummyNoted,\n",
+            ),
+        ),
+        ("tests/events/log/test_entry_json.py", "tests/i18n/test_refusals.py"),
+        ("event-log.md", "event.log.dummy"),
+    ),
+    Way(
+        "setting",
+        (
+            (
+                "src/chelem/site/tables/domain/policy.py",
+                "    listed: bool = False\n",
+                '    dummy: Literal["more", "less"] = "more"\n    listed: bool = False\n',
+            ),
+        ),
+        ("tests/site/tables/domain/test_policy_words.py",),
+        ("policy-dummy", "policy-dummy-more", "policy-dummy-less"),
+    ),
+    Way(
+        "page",
+        (("web/src/routes.ts", ROUTES, ROUTES + ROUTE),),
+        ("tests/lint/test_pages.py",),
+        ("features/home/Dummy.svelte", "/dummy"),
+    ),
+    Way(
+        "lesson",
+        (("src/chelem/learning/lessons/course/13-dummy.toml", "", "# A lesson.\n"),),
+        ("tests/learning/lessons/test_course.py",),
+        ("13-dummy.fr.md",),
+    ),
+    Way(
+        "option",
+        (("src/chelem/cli/deal.py", "    seed: Annotated", OPTION + "    seed: Annotated"),),
+        ("tests/cli/test_help.py",),
+        ("help.deal.dummy",),
+    ),
+)
+
+
+@pytest.fixture(scope="module")
+def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the repository, without what is made or recorded."""
+    folder = tmp_path_factory.mktemp("ways")
+    for name in COPIED:
+        source, target = ROOT / name, folder / name
+        target.parent.mkdir(parents=True, exist_ok=True)
+        if source.is_dir():
+            shutil.copytree(source, target, ignore=LEFT_OUT)
+        else:
+            shutil.copy(source, target)
+    return folder
+
+
+@contextmanager
+def stepped(copy: Path, way: Way) -> Iterator[None]:
+    """Take the first step, and take it back."""
+    before = {
+        copy / path: (copy / path).read_text() if (copy / path).exists() else None for path, *_ in way.steps
+    }
+    for path, old, new in way.steps:
+        file = copy / path
+        text = file.read_text() if file.exists() else ""
+        assert old in text, f"{path} has changed: {old}"
+        file.write_text(text.replace(old, new, 1) if old else text + new)
+    try:
+        yield
+    finally:
+        for file, text in before.items():
+            if text is None:
+                file.unlink()
+            else:
+                file.write_text(text)
+
+
+@pytest.mark.parametrize("way", WAYS, ids=lambda way: way.kind)
+def test_the_suite_names_what_is_missing(copy: Path, way: Way) -> None:
+    """After the first step alone, the tests of its room fail, and name the other places."""
+    with stepped(copy, way):
+        ran = subprocess.run(
+            [sys.executable, "-m", "pytest", "-vvv", "-p", "no:cacheprovider", *way.tests],
+            cwd=copy,
+            env={**os.environ, "PYTHONPATH": str(copy / "src"), "PYTHONDONTWRITEBYTECODE": "1"},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+    assert ran.returncode != 0, ran.stdout
+    assert [] == [place for place in way.told if place not in ran.stdout], ran.stdout[-2000:]
+
+
+def test_each_kind_has_its_page() -> None:
+    """A paragraph of CONTRIBUTING.md that says in which files it stands."""
+    page = (ROOT / "CONTRIBUTING.md").read_text("utf-8").lower()
+    missing = [way.kind for way in WAYS if not any(f"**{a} {way.kind}" in page for a in ("a", "an"))]
+    assert [] == missing
