@@ -110,3 +110,14 @@ def test_a_log_is_read_in_the_browser_and_nobody_writes_to_it(log, tmp_path):
             assert 403 == httpx.post(f"{path}/entries", json=entry, timeout=60).status_code
         finally:
             server.terminate()
+
+
+def test_whole_results_are_printed_without_decimals(chelem, tmp_path):
+    """At board-a-match: 3 of 4 points, not 3,00."""
+    path = tmp_path / "teams.csv"
+    path.write_text(
+        "round,table,board,ns,ew,score\n1,1,1,1,2,420\n1,2,1,2,1,50\n1,1,2,1,2,-100\n1,2,2,2,1,-100\n\n"
+        "setting,value\nmatches,teams\nvictory points,board-a-match\n"
+    )
+    lines = chelem("event", "rank", str(path), "--lang", "fr").out.splitlines()
+    assert ["1", "1", "3", "2"] == [word for word in lines[3].split("│") for word in word.split()]

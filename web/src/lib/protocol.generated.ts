@@ -1350,6 +1350,24 @@ export interface EventFileShape {
   lost: string[];
 }
 
+/** The form of an event: what pages have to know of how it is scored, and of whom it ranks. */
+export interface EventForm {
+  name: string;
+  /** What results are called: `percent`, `imps`, `vp`, `points`, or a word that the form brings along. */
+  unit: string;
+  /** The fewest decimals of a result. */
+  decimals: number;
+  /** Whether results are gains and losses, shown with their sign. */
+  signed: boolean;
+  /** Whether results are those of matches. */
+  in_matches: boolean;
+  /** Whether teams play, whose boards are played at two tables. */
+  teams: boolean;
+  /** Whether single people are ranked, who change partners. */
+  alone: boolean;
+  penalties: EventPenalties;
+}
+
 /** A board of which not all tables played the same cards, for a side. */
 export interface EventFouled {
   board: number;
@@ -1451,6 +1469,13 @@ export type EventOutcome =
   | { weighted: { points: number; weight: string }[] }
   | { split: [EventSideOutcome, EventSideOutcome] }
   | { not_played: "missing" | "sit-out" };
+
+/** What the director's page offers as a penalty. */
+export interface EventPenalties {
+  /** Whether amounts are in per cent of a top; otherwise they are in the unit of results. */
+  of_tops: boolean;
+  amounts: number[];
+}
 
 /** A person who plays in an event. */
 export interface EventPerson {
@@ -1664,6 +1689,7 @@ export interface EventShape {
   scale: "continuous" | "discrete" | "board-a-match";
   /** Whether pairs play matches for victory points, as in a Swiss. */
   in_matches: boolean;
+  form: EventForm;
   closed: boolean;
   /** Whether people enter themselves, and play at the program's own tables. */
   online: boolean;

@@ -4,7 +4,7 @@ from rich.console import Console
 from rich.table import Table
 
 from chelem.events import EventResults, RankedEntrant, Ranking
-from chelem.events.shown import decimal_text, entrant_label
+from chelem.events.shown import decimal_text, entrant_label, rounded
 from chelem.i18n import say
 
 
@@ -34,7 +34,7 @@ def _row(
     """Return a row; the line of an entrant is named where both lines are in one table."""
     entrant = results.entrants[ranked.entrant]
     place = "–" if ranked.place is None else f"{ranked.place}{'=' if ranked.tied else ''}"
-    result = decimal_text(ranked.result, results.settings.places, language) if ranked.has_result else "–"
+    result = _result(results, ranked, language)
     line = (
         ""
         if shown_alone or entrant.line is None
@@ -42,3 +42,12 @@ def _row(
     )
     where = f"{entrant_label(results, ranked.entrant)} {line}".rstrip()
     return place, where, entrant.full_name, result, str(ranked.boards)
+
+
+def _result(results: EventResults, ranked: RankedEntrant, language: str) -> str:
+    """Return a result with the decimals of its form, or more where a ruling has made some."""
+    if not ranked.has_result:
+        return "–"
+    fewest, places = results.form.decimals_of_results, results.settings.places
+    exact = rounded(ranked.result, fewest) == rounded(ranked.result, places)
+    return decimal_text(ranked.result, fewest if exact else places, language)

@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Literal
 from chelem.core import SIDES, BadOption, Fact, FrozenMap, Phrase
 from chelem.events.forms.comparison import BoardUnit, ScoreComparison
 from chelem.events.forms.gains import Gains
-from chelem.events.forms.penalty_bounds import OF_VICTORY_POINTS, PenaltyBounds
+from chelem.events.forms.penalty_bounds import OF_TOP, OF_VICTORY_POINTS, PenaltyBounds
 from chelem.events.forms.team_scores import WHOLE, scores_of_team
 from chelem.events.outcome import Award
 from chelem.events.scoring.scored_board import Received, ScoredBoard
@@ -75,7 +75,7 @@ class Form(ABC):
 
     @property
     def whole(self) -> bool:
-        """Whether results are shown as whole numbers."""
+        """Whether results are shown as whole numbers, where no ruling has made others."""
         return False
 
     @property
@@ -87,6 +87,16 @@ class Form(ABC):
     def has_tops(self) -> bool:
         """Whether a penalty may be a part of a top."""
         return False
+
+    @property
+    def penalties(self) -> PenaltyBounds:
+        """Those of the usual penalty: of a top where there are tops, otherwise of the result."""
+        return OF_TOP if self.has_tops else self.bounds
+
+    @property
+    def decimals_of_results(self) -> int:
+        """The fewest decimals that results are shown with."""
+        return 0 if self.whole else self.settings.places
 
     @property
     def board_unit(self) -> BoardUnit:

@@ -1,30 +1,25 @@
 """How much a director may take from an entrant, or give it, in one entry.
 
-Laws 90 and 91 name no amount. The director's page offers up to half a top, 3 IMPs, 2 victory points; more
-than a board or a match can be worth is a slip of the finger.
+Laws 90 and 91 name no amount. More than a board or a match can be worth is a slip of the finger.
 """
 
 from dataclasses import dataclass
-from typing import Literal
-
-AmountUnit = Literal["top", "percent", "imps", "vp"]
-"""Per cent of the top of one board, or what the results of the event are counted in."""
 
 
 @dataclass(frozen=True, slots=True)
 class PenaltyBounds:
-    """What is rarely exceeded, and what never is, for penalties and bonuses."""
+    """What is rarely exceeded, what never is, and which penalties are `offered`."""
 
-    unit: AmountUnit
     usual: int
     most: int
+    offered: tuple[float, ...]
 
 
-OF_TOP = PenaltyBounds("top", 50, 100)
-"""A whole board."""
-OF_PERCENT = PenaltyBounds("percent", 5, 25)
+OF_TOP = PenaltyBounds(50, 100, (10, 25, 50))
+"""A whole board, in per cent of its top."""
+OF_PERCENT = PenaltyBounds(5, 25, (1, 2, 5))
 """A quarter of the event."""
-OF_IMPS = PenaltyBounds("imps", 6, 24)
+OF_IMPS = PenaltyBounds(6, 24, (1, 2, 3))
 """The most that a board can be worth."""
-OF_VICTORY_POINTS = PenaltyBounds("vp", 3, 20)
+OF_VICTORY_POINTS = PenaltyBounds(3, 20, (0.5, 1, 2))
 """A whole match."""

@@ -206,7 +206,13 @@ ranked-result = VPs
 ranked-result-in-percent = %
 ranked-result-in-imps = IMPs
 ranked-result-in-points = Points
-ranked-points = { $points } { $count ->
+ranked-amount = { $amount } VPs
+ranked-amount-in-percent = { $amount }%
+ranked-amount-in-imps = { $amount } { $count ->
+    [one] IMP
+   *[other] IMPs
+}
+ranked-amount-in-points = { $amount } { $count ->
     [one] point
    *[other] points
 }

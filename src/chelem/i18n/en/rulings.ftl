@@ -28,17 +28,8 @@ ruling-side = { NAMED($side, kind: "side") } get
 ruling-award = { $percent }%
 ruling-other = Another result
 ruling-penalty-about = This is deducted from the pair’s result. Its opponents gain nothing.
-ruling-amount = { $amount } VPs
-ruling-amount-in-top = { $amount }% of a top
-ruling-amount-in-percent = { $amount }% of the total
-ruling-amount-in-imps = { $amount } { $amount ->
-        [one] IMP
-       *[other] IMPs
-    }
-ruling-amount-in-points = { $amount } { $amount ->
-        [one] point
-       *[other] points
-    }
+ruling-amount-of-top = { $amount } of a top
+ruling-amount-of-total = { $amount } of the total
 ruling-other-amount = Another amount, or a bonus
 ruling-who = For
 ruling-how-much = Amount
@@ -85,9 +76,7 @@ ruling-standing-ranked = Rank again
 ruling-did-unranked = pair { $pair }: not ranked
 ruling-did-ranked = pair { $pair }: ranked again
 ruling-added = Handicap and carry-forward
-ruling-added-about = Added to the result, in the unit of the ranking (VPs). The carry-forward comes from an earlier session.
-ruling-added-about-in-percent = Added to the result, in the unit of the ranking (%). The carry-forward comes from an earlier session.
-ruling-added-about-in-imps = Added to the result, in the unit of the ranking (IMPs). The carry-forward comes from an earlier session.
+ruling-added-about = Added to the result, in the unit of the ranking ({ $unit }). The carry-forward comes from an earlier session.
 ruling-handicap = Handicap
 ruling-carried = Carry-forward
 ruling-did-added = pair { $pair }: handicap and carry-forward

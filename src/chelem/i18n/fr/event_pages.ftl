@@ -207,7 +207,10 @@ ranked-result = PV
 ranked-result-in-percent = %
 ranked-result-in-imps = IMP
 ranked-result-in-points = Points
-ranked-points = { $points } { $count ->
+ranked-amount = { $amount } PV
+ranked-amount-in-percent = { $amount } %
+ranked-amount-in-imps = { $amount } IMP
+ranked-amount-in-points = { $amount } { $count ->
     [one] point
    *[other] points
 }

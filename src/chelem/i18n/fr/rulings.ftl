@@ -28,14 +28,8 @@ ruling-side = { NAMED($side, kind: "side") } reçoit
 ruling-award = { $percent } %
 ruling-other = Autre résultat
 ruling-penalty-about = Ce qui est retiré du résultat de la paire. L’adversaire n’y gagne rien.
-ruling-amount = { $amount } PV
-ruling-amount-in-top = { $amount } % d’un top
-ruling-amount-in-percent = { $amount } % du total
-ruling-amount-in-imps = { $amount } IMP
-ruling-amount-in-points = { $amount } { $amount ->
-        [one] point
-       *[other] points
-    }
+ruling-amount-of-top = { $amount } d’un top
+ruling-amount-of-total = { $amount } du total
 ruling-other-amount = Autre montant, ou bonus
 ruling-who = Pour
 ruling-how-much = Combien
@@ -82,9 +76,7 @@ ruling-standing-ranked = Remettre au classement
 ruling-did-unranked = paire { $pair } : hors classement
 ruling-did-ranked = paire { $pair } : de nouveau au classement
 ruling-added = Handicap et report
-ruling-added-about = S’ajoutent au résultat, dans l’unité du classement (PV). Le report vient d’une séance précédente.
-ruling-added-about-in-percent = S’ajoutent au résultat, dans l’unité du classement (%). Le report vient d’une séance précédente.
-ruling-added-about-in-imps = S’ajoutent au résultat, dans l’unité du classement (IMP). Le report vient d’une séance précédente.
+ruling-added-about = S’ajoutent au résultat, dans l’unité du classement ({ $unit }). Le report vient d’une séance précédente.
 ruling-handicap = Handicap
 ruling-carried = Report
 ruling-did-added = paire { $pair } : handicap et report

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { minutesText, secondsLeft } from "./clock";
 import { loadLanguage } from "../../lib/words";
-import { matches, placed, rankedValue, shownUnit } from "./ranked";
+import { matches, placed, rankedValue, SHOWN } from "./ranked";
 
 beforeAll(() => loadLanguage("fr"));
 
@@ -20,11 +20,20 @@ test("a pair of robots has no place, and is none of those among whom others have
   expect(placed([{ place: 1 }, { place: 2 }, { place: null }])).toBe(2);
 });
 
-test("a column has its unit in its head, and a dash for who has not played", () => {
-  expect(rankedValue({ result: 62.5, boards: 4 }, "percent")).toBe("62,50");
-  expect(rankedValue({ result: 0, boards: 4 }, "vp")).toBe("0,00");
-  expect(rankedValue({ result: 12, boards: 0 }, "vp")).toBe("12,00");
-  expect(rankedValue({ result: 0, boards: 0 }, "percent")).toBe("–");
+const wins = { unit: "wins", decimals: 0, signed: false };
+
+test("a column has its unit in its head, and a dash for entrants that have not played", () => {
+  expect(rankedValue({ result: 62.5, boards: 4 }, SHOWN.percent)).toBe("62,50");
+  expect(rankedValue({ result: 0, boards: 4 }, SHOWN.vp)).toBe("0,00");
+  expect(rankedValue({ result: 12, boards: 0 }, SHOWN.vp)).toBe("12,00");
+  expect(rankedValue({ result: 0, boards: 0 }, SHOWN.percent)).toBe("–");
+});
+
+test("gains have their sign, and whole results decimals only where a ruling has made some", () => {
+  expect(rankedValue({ result: 3, boards: 4 }, SHOWN.imps)).toBe("+3,00");
+  expect(rankedValue({ result: -3, boards: 4 }, SHOWN.imps)).toBe("−3,00");
+  expect(rankedValue({ result: 2, boards: 4 }, wins)).toBe("2");
+  expect(rankedValue({ result: 2.5, boards: 4 }, wins)).toBe("2,5");
 });
 
 const sitting = { table: 1, ns: [1], ew: [2], boards: [1, 2] };
@@ -52,10 +61,4 @@ test("the director makes a round longer or shorter", () => {
 test("in a break the clock stands; before the first round there is none", () => {
   expect(secondsLeft({ ...section, paused: "2026-11-24T20:04:00Z" }, at("11:00"))).toBe(600);
   expect(secondsLeft({ ...section, round: 0, begun: null }, at("11:00"))).toBeNull();
-});
-
-test("victory points of board-a-match are points", () => {
-  expect(shownUnit({ kind: "teams", scale: "board-a-match" }, "vp")).toBe("points");
-  expect(shownUnit({ kind: "teams", scale: "continuous" }, "vp")).toBe("vp");
-  expect(shownUnit({ kind: "pairs", scale: "board-a-match" }, "percent")).toBe("percent");
 });

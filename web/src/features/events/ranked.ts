@@ -1,5 +1,5 @@
 /** The ranking of an event as its pages show it: with numbers and names, found by either. */
-import type { EventRanked, EventRanking, EventScoredBoard, EventShape } from "../../lib/protocol.generated";
+import type { EventForm, EventRanked, EventRanking, EventScoredBoard, EventShape } from "../../lib/protocol.generated";
 import { currentLanguage, say } from "../../lib/words";
 import { fullNamesOf, numberOf } from "./words";
 
@@ -39,35 +39,37 @@ export function matches({ number, names }: Pick<RankedLine, "number" | "names">,
   return wanted.every((word) => (/^\w{0,2}\d+$/.test(word) ? plain(number) === word : plain(names).includes(word)));
 }
 
-/** What results of an event are counted in: at board-a-match `vp` are points. */
-export type ShownUnit = EventRanking["unit"] | "points";
-export const shownUnit = (event: Pick<EventShape, "kind" | "scale">, unit: EventRanking["unit"]): ShownUnit =>
-  unit === "vp" && event.kind === "teams" && event.scale === "board-a-match" ? "points" : unit;
+/** How results are shown: an event's, as its form says, or those of boards. */
+export type ShownUnit = Pick<EventForm, "unit" | "decimals" | "signed">;
+
+/** How results are shown where their unit alone is known: of a board, or across a simultaneous. */
+export const SHOWN: Record<EventRanking["unit"], ShownUnit> = {
+  percent: { unit: "percent", decimals: 2, signed: false },
+  imps: { unit: "imps", decimals: 2, signed: true },
+  vp: { unit: "vp", decimals: 2, signed: false },
+};
 
 /** A result in a column whose head has the unit: « 62,50 », « −3,00 »; « – » of an entrant that has not played. */
-export function rankedValue({ result, boards }: Pick<EventRanked, "result" | "boards">, unit: ShownUnit): string {
-  if (!boards && !result) return "–";
-  return `${unit === "imps" && result > 0 ? "+" : ""}${digitsOf(result, unit === "points" ? 0 : 2)}`;
+export function rankedValue({ result, boards }: Pick<EventRanked, "result" | "boards">, shown: ShownUnit): string {
+  return boards || result ? digitsOf(result, shown) : "–";
 }
 
 /** A result with its unit: « 62,50 % », « +12,00 IMP ». */
-export function resultValue(value: number, unit: ShownUnit, fewest = 2): string {
-  if (unit === "points") return say("ranked-points", { points: digitsOf(value, 0), count: value });
-  const text = digitsOf(value, fewest);
-  if (unit === "percent") return `${text}\u00a0%`;
-  return `${unit === "imps" && value > 0 ? "+" : ""}${text}\u00a0${say("ranked-result", { unit })}`;
-}
+export const resultValue = (value: number, shown: ShownUnit): string =>
+  say("ranked-amount", { amount: digitsOf(value, shown), count: value, unit: shown.unit });
 
-const digitsOf = (value: number, fewest: number): string =>
-  new Intl.NumberFormat(currentLanguage(), { minimumFractionDigits: fewest, maximumFractionDigits: 2 })
-    .format(value)
-    .replace("-", "−");
+function digitsOf(value: number, { decimals, signed }: ShownUnit): string {
+  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: Math.max(decimals, 2) };
+  const text = new Intl.NumberFormat(currentLanguage(), digits).format(value).replace("-", "−");
+  return signed && value > 0 ? `+${text}` : text;
+}
 
 /** What a board gave its entrant: a percentage, or IMPs, of teams whole ones; null where it does not count. */
 export function boardValue(
   { percent, imps }: Pick<EventScoredBoard, "percent" | "imps">,
-  kind: EventShape["kind"],
+  { teams }: Pick<EventForm, "teams">,
 ): string | null {
-  if (percent !== null) return resultValue(percent, "percent");
-  return imps === null ? null : resultValue(imps, "imps", kind === "teams" && Number.isInteger(imps) ? 0 : 2);
+  if (percent !== null) return resultValue(percent, SHOWN.percent);
+  const decimals = teams && Number.isInteger(imps) ? 0 : SHOWN.imps.decimals;
+  return imps === null ? null : resultValue(imps, { ...SHOWN.imps, decimals });
 }

@@ -12,10 +12,12 @@ from chelem.events.competitor import ROBOT, Competitor, CompetitorId
 from chelem.events.log.entries.publishing import RankingPublished
 from chelem.events.log.fields import field_of, wanted_simultaneous
 from chelem.events.log.lateness import boards_lost
+from chelem.events.log.results import form_of_event
 from chelem.events.log.round_table import players_of
 from chelem.events.settings import Method, Scale
 from chelem.formats.json_types import one_of
 from chelem.movements import entrants_of
+from chelem.site.events.views.form import EventForm, form_view
 from chelem.site.events.views.fouled import EventFouled, fouled_view
 from chelem.site.events.views.names import A_ROBOT, entrant_names, team_name
 from chelem.site.events.views.ranking import EventRanking, ranking_hash, rankings_view
@@ -72,6 +74,7 @@ class EventShape(TypedDict):
     scale: Annotated[str, one_of(*get_args(Scale))]
     in_matches: bool
     """Whether pairs play matches for victory points, as in a Swiss."""
+    form: EventForm
     closed: bool
     online: bool
     """Whether people enter themselves, and play at the program's own tables."""
@@ -129,6 +132,7 @@ def event_view(serviced: EventInService, now: str, reader: Author, keep: Keeper 
         "method": opened.method,
         "scale": opened.scale,
         "in_matches": opened.in_matches,
+        "form": form_view(form_of_event(state), opened.kind),
         "closed": state.closed,
         "online": opened.online,
         "sit_outs": opened.sit_outs,

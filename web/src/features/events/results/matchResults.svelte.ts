@@ -10,7 +10,7 @@ export class MatchResults {
     const version = $derived.by(() => {
       const now = event();
       // Online thousands would ask at once, and their page of the table has the result.
-      return now?.kind === "teams" && !now.online && now.rankings !== null ? now.version : null;
+      return now?.form.teams && !now.online && now.rankings !== null ? now.version : null;
     });
     $effect(() => {
       if (version === null) {

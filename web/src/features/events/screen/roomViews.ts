@@ -3,7 +3,7 @@ import type { Side } from "@chelem/card-table/seats";
 import type { EventMatchResult, EventRanking, EventShape } from "../../../lib/protocol.generated";
 import { say } from "../../../lib/words";
 import { lastRound, matchNumbers } from "../results/matchResults.svelte";
-import { begun, linesOf, rankedValue, type ShownUnit, shownUnit } from "../ranked";
+import { begun, linesOf, rankedValue } from "../ranked";
 import type { Moment } from "../roomMoment";
 import { isPlayed, seated as seatsAt } from "../seating";
 import { namedEntrant, numberOf, outText } from "../words";
@@ -45,7 +45,7 @@ export interface MatchRow {
 export type RoomView =
   | { of: "seats"; title: string; lists: [SeatRow[]] }
   | { of: "matches"; title: string; lists: [MatchRow[]] }
-  | { of: "ranking"; title: string; lists: RankRow[][]; captions: string[]; unit: ShownUnit | null };
+  | { of: "ranking"; title: string; lists: RankRow[][]; captions: string[]; unit: string | null };
 
 /** The lists that the screen shows in turn. While people look for their tables, nothing else is in their way. */
 export function viewsOf(event: EventShape, moments: Moment[], matches: EventMatchResult[] = []): RoomView[] {
@@ -163,11 +163,11 @@ function rankingView(event: EventShape, rankings: EventRanking[], moments: Momen
       linesOf(event, ranking).map((line) => ({
         ...rowOf(event, line.entrant),
         place: line.place === null ? "–" : String(line.place),
-        value: rankedValue(line, shownUnit(event, ranking.unit)),
+        value: rankedValue(line, event.form),
       })),
     ),
     captions: rankings.map(({ line }) => (rankings.length > 1 ? say("ranked-caption", { line: line ?? "all" }) : "")),
-    unit: rankings[0] ? shownUnit(event, rankings[0].unit) : null,
+    unit: rankings[0] ? event.form.unit : null,
   };
 }
 
