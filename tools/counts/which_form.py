@@ -7,7 +7,7 @@ home of the forms, where a form says all of this once, may do so.
 
 import ast
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 
 from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as fluent
@@ -23,6 +23,27 @@ VALUES = SPOKEN | {"none", "points"}
 NAMES = {"method", "matches", "scale", "unit", "kind", "ranked"}
 """What an event, a setting or a ranking calls these facts."""
 
+OTHERS: Mapping[str, str] = {
+    "src/chelem/bots/coaching/calls.py": "the unit in which a robot reckons",
+    "src/chelem/bots/reasons/call_reasons.py": "the unit in which a robot reckons",
+    "src/chelem/bots/payoff.py": "what a robot plays for",
+    "src/chelem/simulation/measures.py": "what a question about deals measures",
+    "src/chelem/cli/event/differences.py": "the column of a file that differs",
+    "src/chelem/events/files/differences.py": "the column of a file that differs",
+    "src/chelem/site/tables/api/score.py": "the calculator, which shows a score in every comparison",
+    "src/chelem/site/people/store/merging.py": "the kind of a set of boards",
+    "src/chelem/site/tables/domain/board_set.py": "the kind of a set of boards",
+    "src/chelem/site/tables/live/boards_in_play.py": "the kind of a set of boards",
+    "web/src/features/calculator/FieldPage.svelte": "the calculator, which shows a score in every comparison",
+    "web/src/features/contests/challenge/Challenge.svelte": "whether a challenge is decided",
+    "web/src/features/deals/proof/setBoard.ts": "the kind of a set of boards",
+    "web/src/features/tables/end/ChallengeFriend.svelte": "the kind of a set of boards",
+    "web/src/features/tables/end/NextStep.svelte": "the kind of a set of boards",
+}
+"""What else these files ask, in which no event is scored or shown."""
+OTHER_MESSAGES: Mapping[str, str] = {"deal-of-set": "the kind of a set of boards"}
+"""The same of messages."""
+
 _ANY, _SURE = ("|".join(sorted(values)) for values in (VALUES, SURE))
 _ASKED = re.compile(
     rf"""\b(?:{"|".join(NAMES)}|rankedOf\(\w+\))\)?\s*[!=]==?\s*["'](?:{_ANY})["']|["'](?:{_SURE})["']"""
@@ -32,7 +53,7 @@ _ASKED = re.compile(
 def in_python(modules: Iterable[Module]) -> Iterator[Finding]:
     """The lines of Python, each once."""
     for module in modules:
-        if not module.path.startswith(HOMES):
+        if module.path not in OTHERS and not module.path.startswith(HOMES):
             lines = {getattr(node, "lineno", 0) for node in ast.walk(module.tree) if _asks(node)}
             for line in sorted(lines):
                 yield Finding("which-form", module.path, line, module.line(line))
@@ -41,7 +62,8 @@ def in_python(modules: Iterable[Module]) -> Iterator[Finding]:
 def in_web(project: Project) -> Iterator[Finding]:
     """The lines of TypeScript and Svelte, without tests and what is generated."""
     for path in project.files("web", ["ts", "svelte"]):
-        if path.name.endswith((".test.ts", ".spec.ts", ".generated.ts")):
+        generated_or_test = path.name.endswith((".test.ts", ".spec.ts", ".generated.ts"))
+        if generated_or_test or project.relative(path) in OTHERS:
             continue
         for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
             if _ASKED.search(line):
@@ -98,6 +120,10 @@ def _variants(text: str) -> Iterator[int]:
 
     class Variants(visitor.Visitor):
         keys: list[fluent.Identifier]
+
+        def visit_Message(self, node: fluent.Message) -> None:  # noqa: N802 - the library's way
+            if node.id.name not in OTHER_MESSAGES:
+                self.generic_visit(node)
 
         def visit_Variant(self, node: fluent.Variant) -> None:  # noqa: N802 - the library's way
             if isinstance(node.key, fluent.Identifier) and node.key.name in SPOKEN:

@@ -20,9 +20,9 @@ class Cost(Enum):
 
 
 _STATIC = """
-    _show game_messages game_rules get_server_key list_games list_lessons list_methods list_problems
-    openapi read_article read_contents read_glossary show_practice show_problem show_problem_play
-    show_problem_solution
+    _show event_form_messages game_messages game_rules get_server_key list_event_forms list_games
+    list_lessons list_methods list_problems openapi read_article read_contents read_glossary
+    show_practice show_problem show_problem_play show_problem_solution
 """
 _LIGHT = """
     add_nonce add_passkey answer_watch ask_about_code ban_somebody begin_passkey begin_session

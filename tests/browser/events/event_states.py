@@ -8,7 +8,7 @@ def club(person: Person) -> None:
     """The questions of a new event, with its proposed movements."""
     person.open("/club")
     person.button(person.say("director-new")).click()
-    person.page.get_by_label(person.say("director-ask-pairs")).fill("7")
+    person.page.get_by_label(person.say("plan-ask-count", kind="pairs")).fill("7")
     person.page.locator("summary").first.click()
     person.page.get_by_text(person.say("director-proposal-best")).wait_for()
 

@@ -74,7 +74,7 @@ class Directing:
         self.page.add_init_script(FIVE_PAST)
         self.page.goto("/club")
         self.tap(self.button("director-new"))
-        self.page.get_by_label(self.person.say("director-ask-pairs")).fill(str(pairs))
+        self.page.get_by_label(self.person.say("plan-ask-count", kind="pairs")).fill(str(pairs))
         self.taps += len(str(pairs))
         self.tap(self.button("director-open"))
         self.page.wait_for_url("**/arbitre")

@@ -28,7 +28,7 @@ def test_movements_follow_what_is_asked_before_them(revisit: Visit) -> None:
     say, page = directing.person.say, directing.page
     page.goto("/club")
     directing.button("director-new").click()
-    page.get_by_label(say("director-ask-pairs")).fill("17")
+    page.get_by_label(say("plan-ask-count", kind="pairs")).fill("17")
     page.get_by_text("8 tables et demie : une paire exempte à chaque tour", exact=True).wait_for()
     movements = page.get_by_role("group", name=say("director-ask-movement"))
     titles = movements.locator("strong")
@@ -38,7 +38,10 @@ def test_movements_follow_what_is_asked_before_them(revisit: Visit) -> None:
     options = page.get_by_text(say("director-options"), exact=True)
     until = page.get_by_label(say("director-ask-until"))
     rankings = page.get_by_role("group", name=say("director-ask-winners"))
-    asked = [top(each) for each in (page.get_by_label(say("director-ask-pairs")), until, rankings, options)]
+    asked = [
+        top(each)
+        for each in (page.get_by_label(say("plan-ask-count", kind="pairs")), until, rankings, options)
+    ]
     assert asked == sorted(asked)
     assert asked[-1] < top(movements)
 

@@ -30,7 +30,7 @@ def test_the_options_of_the_wizard_and_a_movement_from_a_file(revisit: Visit, tm
     say, page = directing.person.say, directing.page
     page.goto("/club")
     directing.button("director-new").click()
-    page.get_by_label(say("director-ask-pairs")).fill("14")
+    page.get_by_label(say("plan-ask-count", kind="pairs")).fill("14")
     page.get_by_text(say("director-winners", winners=2), exact=True).click()
     proposals(directing, "classés séparément")
     page.get_by_text(say("director-winners", winners=1), exact=True).click()
@@ -38,7 +38,7 @@ def test_the_options_of_the_wizard_and_a_movement_from_a_file(revisit: Visit, tm
     page.get_by_label(say("director-ask-stationary")).fill("7")
     proposals(directing, "lignes inversées")
     page.get_by_text(say("scoring-title"), exact=True).click()
-    page.get_by_text(say("scoring-of", method="butler"), exact=True).click()
+    page.get_by_text(say("form-butler"), exact=True).click()
     assert violations(page) == []
 
     wrong, right = tmp_path / "faux.json", tmp_path / "soir.json"

@@ -1368,6 +1368,25 @@ export interface EventForm {
   penalties: EventPenalties;
 }
 
+/** A way to score events, and what opens one that is scored so. */
+export interface EventFormChoice {
+  name: string;
+  title: string;
+  /** Whose matches such events play: of pairs, of teams, or none. */
+  matches: ("none" | "pairs" | "teams")[];
+  method: "matchpoints" | "cross-imps" | "butler";
+  scale: "continuous" | "discrete" | "board-a-match";
+  /** What the settings call it; empty for forms that method, scale and matches tell apart. */
+  form: string;
+  options: EventFormOption[];
+}
+
+/** An option of a form: one of a few values, or a text where there are none. */
+export interface EventFormOption { name: string; title: string; values: EventFormValue[] }
+
+/** A value of an option of a form. */
+export interface EventFormValue { value: string; title: string }
+
 /** A board of which not all tables played the same cards, for a side. */
 export interface EventFouled {
   board: number;
@@ -4201,6 +4220,8 @@ export interface Calls {
     "/api/daily": { answer: DailyShape };
     "/api/daily/series/{month}": { parameters: { month: string }; answer: DailyMonthShape };
     "/api/daily/{day}": { parameters: { day: string }; answer: DailyShape };
+    "/api/event-forms": { answer: EventFormChoice[] };
+    "/api/event-forms/messages.ftl": { answer: Blob };
     "/api/event-movements": {
       parameters: {
         pairs: number;

@@ -42,6 +42,8 @@ class Form(ABC):
     """The settings that mean this form: which matches, compared or scored in which way, or its own name."""
     options: ClassVar[Mapping[str, Callable[[str], object]]] = FrozenMap({})
     """Options of its own: what reads the text of each, and raises `BadOption` for another text."""
+    offered: ClassVar[Mapping[str, tuple[str, ...]]] = FrozenMap({})
+    """The values of those that have only a few, the usual one first."""
 
     @property
     def matches(self) -> "FormOfMatches | None":

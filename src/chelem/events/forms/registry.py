@@ -19,6 +19,7 @@ from chelem.events.forms.form import Form, TeamForm
 from chelem.events.forms.matchpoints import MatchpointComparison
 from chelem.events.settings import Method, ScoringSettings
 from chelem.i18n import add_messages
+from chelem.i18n.catalogue import packages
 
 GROUP = "chelem.event_forms"
 COMPARISONS: Mapping[Method, type[ScoreComparison]] = {
@@ -57,6 +58,11 @@ class FormRegistry(Mapping[str, type[Form]]):
             raise BadOption("event.form.unknown", form=name, forms=", ".join(self))
         return self[name]
 
+    @cached_property
+    def packages(self) -> tuple[str, ...]:
+        """The packages of forms that bring sentences along."""
+        return tuple(name for name in _import_names() if self._loaded and name in packages())
+
     @property
     def of_teams(self) -> tuple[type[TeamForm], ...]:
         """The forms in which teams play matches."""
@@ -65,6 +71,7 @@ class FormRegistry(Mapping[str, type[Form]]):
     def reload(self) -> None:
         """Discover forms again, after a distribution was installed."""
         self.__dict__.pop("_loaded", None)
+        self.__dict__.pop("packages", None)
         form_of.cache_clear()
 
 

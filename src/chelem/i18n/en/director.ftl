@@ -26,7 +26,6 @@ director-network-alone = The address of this page, { $address }, is good on this
 director-network-plain = On the club’s network, without HTTPS, a phone does not keep its screen on and cannot reload its page out of range of the Wi-Fi. Set screens to sleep after ten minutes; anything entered without a network is sent as soon as it is back.
 
 director-title-of = { $day } pairs
-director-ask-pairs = 1. How many pairs?
 director-fewer = One pair fewer
 director-more = Another pair
 director-tables = { $out ->
@@ -76,7 +75,6 @@ director-ask-stationary = Pairs who cannot change tables
 director-ask-boards = Boards per round
 director-ask-movement = The movement
 director-proposal-best = Best fit
-director-proposals-wait = Possible movements will appear once you have given the number of pairs (4 to 120).
 director-no-movement = No movement fits: change the number of pairs, the finishing time or the boards per round.
 director-open = Open the event
 

@@ -170,14 +170,9 @@ publish-since = Since the last published ranking
 publish-nothing = The last published ranking is up to date.
 
 scoring-title = Scoring, ties, hidden last rounds
-scoring-method = How results are compared
-scoring-of = IMPs against the average (Butler)
-scoring-of-in-matchpoints = Matchpoints
-scoring-of-in-cross-imps = IMPs against each table
-scoring-scale = What a match is worth
-scoring-scale-of = Board-a-match: 2, 1 or 0 per board
-scoring-scale-of-in-continuous = Victory points, two decimals
-scoring-scale-of-in-discrete = Whole victory points
+scoring-form = How results are compared
+scoring-form-in-teams = What a match is worth
+scoring-from-file = From a file
 scoring-profile = How ties are broken
 scoring-profile-of = { $profile ->
     [ffb] France (FFB): board by board, then tops

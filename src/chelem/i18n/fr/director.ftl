@@ -26,7 +26,6 @@ director-network-alone = L’adresse de cette page, { $address }, ne vaut que su
 director-network-plain = Sur le réseau du club, sans HTTPS, un téléphone ne garde pas son écran allumé et ne recharge pas sa page hors du Wi-Fi. Réglez la mise en veille sur dix minutes ; ce qui est noté sans réseau part dès qu’il revient.
 
 director-title-of = Tournoi du { $day }
-director-ask-pairs = 1. Combien de paires ?
 director-fewer = Une paire de moins
 director-more = Une paire de plus
 director-tables = { $tables ->
@@ -67,7 +66,6 @@ director-ask-stationary = Paires qui ne peuvent pas changer de table
 director-ask-boards = Donnes par tour
 director-ask-movement = Le mouvement
 director-proposal-best = Le plus indiqué
-director-proposals-wait = Les mouvements possibles s’affichent dès que le nombre de paires est donné (4 à 120).
 director-no-movement = Aucun mouvement ne convient : changez le nombre de paires, l’heure ou les donnes par tour.
 director-open = Ouvrir le tournoi
 

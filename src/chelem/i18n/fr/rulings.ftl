@@ -167,14 +167,9 @@ publish-since = Depuis le dernier classement publié
 publish-nothing = Le dernier classement publié est à jour.
 
 scoring-title = Calcul des points, départage, derniers tours cachés
-scoring-method = Comment comparer les résultats
-scoring-of = IMP contre la moyenne (Butler)
-scoring-of-in-matchpoints = Pourcentages
-scoring-of-in-cross-imps = IMP contre chaque table
-scoring-scale = Ce que vaut un match
-scoring-scale-of = Board-a-match : 2, 1 ou 0 par donne
-scoring-scale-of-in-continuous = Points de victoire au centième
-scoring-scale-of-in-discrete = Points de victoire entiers
+scoring-form = Comment comparer les résultats
+scoring-form-in-teams = Ce que vaut un match
+scoring-from-file = Dans un fichier
 scoring-profile = Pour départager les ex æquo
 scoring-profile-of = { $profile ->
     [ffb] FFB : donne par donne, puis les tops

@@ -16,6 +16,7 @@ class KnockoutTeams(TeamForm):
     margin_unit = "points"
     shown_unit = "wins"
     decimals = 0
+    whole = True
     csv_words = ("knockout", "elimination")
     usebio_scoring = "KNOCKOUT"
     bridgemate = (99,)

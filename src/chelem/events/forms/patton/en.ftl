@@ -1,5 +1,10 @@
 # Patton: each board, and the match.
 form-patton = Patton: half of the points by boards, half by the result of the match
+form-patton-result = The match is won by
+form-patton-result-imps = IMPs
+form-patton-result-aggregate = difference of points
+form-patton-thresholds = Thresholds, such as 30 70 120; empty: the scale of victory points
+form-patton-share = Share of the result in the total, in %; empty: 50
 lost-form-patton = Patton
 event-patton-thresholds = A Patton by the difference of points needs its thresholds, such as 30 70 120.
 event-why-match-patton-imps = Round { $round } against { $opponents }: { DECIMAL($won) } points on { $boards ->

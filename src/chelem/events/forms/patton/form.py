@@ -9,6 +9,7 @@ from chelem.events.forms.board_a_match import BoardAMatchTeams
 from chelem.events.forms.form import BoardsOfMatch
 from chelem.events.forms.gains import Gains
 from chelem.events.forms.patton.options import (
+    RESULTS,
     USUAL_SHARE,
     check_together,
     read_measure,
@@ -38,6 +39,7 @@ class PattonTeams(BoardAMatchTeams):
     usebio_scoring = "PATTON"
     bridgemate = (70,)
     stored_as = FrozenMap({"matches": "teams", "form": "patton"})
+    offered = FrozenMap({"result": RESULTS})
     options = FrozenMap({"result": read_measure, "thresholds": read_thresholds, "share": read_share})
 
     @classmethod

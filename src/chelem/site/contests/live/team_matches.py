@@ -52,7 +52,7 @@ class TeamMatches:
         A room where only bots play goes on, after a restart of the server too.
         """
         board_set = await self.store.find(code) if set(code) <= set(LETTERS) else None
-        if board_set is None or board_set.kind != "teams":
+        if board_set is None or not board_set.in_two_rooms:
             raise Unknown("team.unknown", match=code)
         tables = sorted(await self.store.tables(code), key=lambda table: ROOMS.index(table.role))
         for table in tables:
@@ -76,7 +76,7 @@ class TeamMatches:
     async def one_room(self, actor: TableActor, visitor: VisitorId) -> AsyncIterator[None]:
         """Let a visitor sit down in one room only; `Refused` if they sit or have played in the other one."""
         board_set = actor.table.board_set
-        if board_set is None or board_set.kind != "teams":
+        if board_set is None or not board_set.in_two_rooms:
             yield
             return
         async with self._lock:

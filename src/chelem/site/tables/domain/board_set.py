@@ -125,6 +125,11 @@ class BoardSet:
         return ORIGINS[self.kind]
 
     @property
+    def in_two_rooms(self) -> bool:
+        """Whether two teams play it, at two tables that start together."""
+        return self.kind == "teams"
+
+    @property
     def event_id(self) -> str | None:
         """The id of the event whose boards they are, in logs; None for a challenge."""
         return self.code if self.origin == "event" else None
@@ -209,5 +214,5 @@ def numbers_played(match: Match) -> range:
 
 def check_starts_alone(board_set: BoardSet | None) -> None:
     """Raise `Refused` for a table that starts together with another room."""
-    if board_set is not None and board_set.kind == "teams":
+    if board_set is not None and board_set.in_two_rooms:
         raise Refused("team.together")

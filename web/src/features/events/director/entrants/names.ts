@@ -1,6 +1,6 @@
 /** Names as a director types or pastes them: one pair, team or player a line, « 12 Dupont - Martin ». */
 import { newId } from "../../../../lib/ids";
-import type { EventShape } from "../../../../lib/protocol.generated";
+import { ENTRANTS, type Ranked } from "../../entrantKinds";
 
 export interface NamedPair {
   entrant: number;
@@ -18,10 +18,8 @@ const TEAM = /^([^:]*):\s*/;
 /** How long a name may be. */
 export const MOST_NAME = 120;
 
-type Kind = EventShape["kind"];
-
 /** How many people an entrant may have. */
-export const MOST_PEOPLE: Record<Kind, number> = { individual: 1, pairs: 2, teams: 6 };
+export const MOST_PEOPLE: Record<Ranked, number> = { individual: 1, pairs: 2, teams: 6 };
 
 export interface ReadNames {
   named: NamedPair[];
@@ -30,16 +28,16 @@ export interface ReadNames {
 }
 
 /** The entrants of a text; those without a number follow the one before. One named twice counts as it is last. */
-export function readNames(text: string, kind: Kind): ReadNames {
+export function readNames(text: string, kind: Ranked): ReadNames {
   const tooMany: ReadNames["tooMany"] = [];
   const found = new Map<number, NamedPair>();
   let next = 1;
   for (const line of text.split(/\r?\n/)) {
     const [, number, rest = ""] = /^\s*(\d+)?[\s.:)\t-]*(.*)$/.exec(line) ?? [];
-    const [called, team] = (kind === "teams" && TEAM.exec(rest)) || ["", ""];
+    const [called, team] = (ENTRANTS[kind].teams && TEAM.exec(rest)) || ["", ""];
     const names = rest
       .slice(called.length)
-      .split(kind === "teams" ? BETWEEN_TEAMMATES : BETWEEN)
+      .split(ENTRANTS[kind].teams ? BETWEEN_TEAMMATES : BETWEEN)
       .map((name) => name.trim().slice(0, MOST_NAME))
       .filter(Boolean);
     const own = team.trim().slice(0, MOST_NAME);

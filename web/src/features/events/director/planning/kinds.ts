@@ -1,27 +1,50 @@
 /** The kinds of events that a director opens, and the entries that open a section. */
 import type {
   EventDrawRecord,
+  EventFormChoice,
   EventLogEntry,
   EventProposal,
   EventSectionShape,
   EventShape,
   SwissPlan,
 } from "../../../../lib/protocol.generated";
+import { ENTRANTS, type Ranked } from "../../entrantKinds";
 
 export const KINDS = ["pairs", "swiss-pairs", "barometer", "teams", "swiss-teams", "individual"] as const;
 export type Kind = (typeof KINDS)[number];
-/** Who is ranked. */
-export type Ranked = "pairs" | "teams" | "individual";
+
+interface KindOfEvent {
+  ranked: Ranked;
+  /** Whose matches it consists of; none where boards are compared across the field. */
+  matches: EventFormChoice["matches"][number];
+  /** How few and how many may play in a section. */
+  limits: [number, number];
+}
+const KIND: Record<Kind, KindOfEvent> = {
+  pairs: { ranked: "pairs", matches: "none", limits: [4, 120] },
+  "swiss-pairs": { ranked: "pairs", matches: "pairs", limits: [4, 120] },
+  barometer: { ranked: "pairs", matches: "none", limits: [4, 120] },
+  teams: { ranked: "teams", matches: "teams", limits: [2, 60] },
+  "swiss-teams": { ranked: "teams", matches: "teams", limits: [3, 60] },
+  individual: { ranked: "individual", matches: "none", limits: [4, 120] },
+};
+/** The kinds of those who are ranked: as a Swiss, and where all tables play the same boards in each round. */
+const FURTHER: Record<Ranked, { swiss: Kind; barometer: Kind }> = {
+  pairs: { swiss: "swiss-pairs", barometer: "barometer" },
+  teams: { swiss: "swiss-teams", barometer: "teams" },
+  individual: { swiss: "swiss-pairs", barometer: "individual" },
+};
 
 export const ODD = ["bye", "half-matches", "triangle"] as const;
 export type Odd = (typeof ODD)[number];
 
 export const isSwiss = (kind: Kind): kind is Extract<Kind, `swiss-${string}`> => kind.startsWith("swiss");
 
-export function rankedOf(kind: Kind): Ranked {
-  if (kind === "individual") return "individual";
-  return kind.endsWith("teams") ? "teams" : "pairs";
-}
+export const rankedOf = (kind: Kind): Ranked => KIND[kind].ranked;
+export const matchesOf = (kind: Kind): KindOfEvent["matches"] => KIND[kind].matches;
+export const swissOf = (ranked: Ranked): Kind => FURTHER[ranked].swiss;
+/** Whether pairs play a movement that is made before the event. */
+export const isOfPairs = (kind: Kind): boolean => ENTRANTS[rankedOf(kind)].pairs && !isSwiss(kind);
 
 /** Whether all tables play the same boards in each round; two tables alone may also do so in other movements. */
 function isBarometer({ movement, rounds }: Pick<EventSectionShape, "movement" | "rounds">): boolean {
@@ -34,13 +57,12 @@ function isBarometer({ movement, rounds }: Pick<EventSectionShape, "movement" | 
 
 /** The kind of an event that is open, for a further section. */
 export function kindOf({ kind, sections }: Pick<EventShape, "kind" | "sections">): Kind {
-  if (sections.some((section) => section.swiss)) return kind === "teams" ? "swiss-teams" : "swiss-pairs";
-  return kind === "pairs" && sections.some(isBarometer) ? "barometer" : kind;
+  if (sections.some((section) => section.swiss)) return swissOf(kind);
+  return sections.some(isBarometer) ? FURTHER[kind].barometer : kind;
 }
 
 /** How few and how many may play in a section. */
-export const limitsOf = (kind: Kind): [number, number] =>
-  rankedOf(kind) === "teams" ? [isSwiss(kind) ? 3 : 2, 60] : [4, 120];
+export const limitsOf = (kind: Kind): [number, number] => KIND[kind].limits;
 
 /** How many copies a club has of each board: a number, one for each match, or one for each table. */
 export type Copies = 1 | 2 | "match" | "table";
@@ -51,7 +73,7 @@ export const COPIES: Partial<Record<Kind, readonly Copies[]>> = {
   individual: [1, 2, "table"],
 };
 /** What most clubs have. */
-export const usualCopies = (kind: Kind): Copies => (rankedOf(kind) === "teams" ? "match" : 1);
+export const usualCopies = (kind: Kind): Copies => (ENTRANTS[rankedOf(kind)].teams ? "match" : 1);
 
 /** The number of copies for a number of entrants; null for one for each table. */
 export function copiesFor(kind: Kind, copies: Copies, count: number): number | null {
@@ -59,17 +81,11 @@ export function copiesFor(kind: Kind, copies: Copies, count: number): number | n
   return copies === "match" ? Math.max(1, Math.floor(count / 2)) : copies;
 }
 
-/** How many tables they fill; of a team, each has one. */
-export function tablesOf(kind: Kind, count: number): number {
-  if (rankedOf(kind) === "individual") return Math.floor(count / 4);
-  return rankedOf(kind) === "teams" ? count : Math.floor(count / 2);
-}
+/** How many tables they fill. */
+export const tablesOf = (kind: Kind, count: number): number => Math.floor(count / ENTRANTS[rankedOf(kind)].atTable);
 
 /** How many sit out in each round because they fill no table; of an odd number of teams, that is for the movement. */
-export function outOf(kind: Kind, count: number): number {
-  if (rankedOf(kind) === "individual") return count % 4;
-  return rankedOf(kind) === "teams" ? 0 : count % 2;
-}
+export const outOf = (kind: Kind, count: number): number => count % ENTRANTS[rankedOf(kind)].atTable;
 
 /** Minutes for a board. */
 const MINUTES = 7;

@@ -1,0 +1,83 @@
+"""Forms of events that the client knows nothing of: it draws what it is told."""
+
+import os
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from chelem.events.forms.registry import EVENT_FORMS
+from tests.browser.conftest import Visit
+from tests.browser.events.test_director import Directing
+from tests.browser.person import PHONE
+from tests.support.servers.serving import Server
+from tests.support.toy import install
+
+
+@pytest.fixture(scope="module")
+def toy_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with the toy form installed."""
+    site = install(tmp_path_factory.mktemp("site"), "knockout", "chelem_toy_form", "chelem.event_forms")
+    path = os.pathsep.join([str(site), *filter(None, sys.path)])
+    with Server(tmp_path_factory.mktemp("server"), environ={"PYTHONPATH": path}) as server:
+        yield server
+
+
+def open_teams(directing: Directing, form: str) -> None:
+    """Begin the form that opens an event of two teams, in a form of event."""
+    say, page = directing.person.say, directing.page
+    page.goto("/club")
+    directing.button("director-new").click()
+    page.get_by_text(say("plan-kind", kind="teams"), exact=True).click()
+    page.get_by_role("spinbutton").first.fill("2")
+    page.get_by_text(say("scoring-title"), exact=True).click()
+    page.get_by_text(form, exact=True).click()
+
+
+def terms_of(directing: Directing) -> dict[str, object]:
+    """What the event was opened with."""
+    opened: dict[str, object] = directing.log()[0]
+    return opened
+
+
+@pytest.mark.slow
+def test_a_form_of_another_package(visit: Visit, toy_server: Server) -> None:
+    """It is offered, scored, and shown with its own unit, whole: « 1 victoire »."""
+    directing = Directing(visit(size=PHONE, at=toy_server))
+    page = directing.page
+    open_teams(directing, "Élimination directe")
+    directing.button("director-open").click()
+    page.wait_for_url("**/arbitre")
+    assert {"form": "knockout"} == terms_of(directing)["settings"]
+    directing.button("director-start", round=1).click()
+    page.get_by_role("timer").wait_for()
+    directing.report(directing.tables())
+    code = directing.code
+    page.goto(f"/tournoi/{code}")
+    page.get_by_role("columnheader", name="Victoires").wait_for()
+    results = page.locator("td.result").all_inner_texts()
+    assert {"0", "1"} >= set(results) or {"0,5"} == set(results)
+    page.goto(f"/tournoi/{code}/entrants/1")
+    page.get_by_text("victoire").first.wait_for()
+
+
+@pytest.mark.slow
+def test_patton_has_its_thresholds_from_a_file(revisit: Visit, tmp_path: Path) -> None:
+    """They may be typed as well; without them a difference of points is refused with its reason."""
+    directing = Directing(revisit(size=PHONE, refusals=True))
+    say, page = directing.person.say, directing.page
+    assert "patton" in EVENT_FORMS  # whose sentences are known from here on
+    open_teams(directing, say("form-patton"))
+    page.get_by_text(say("form-patton-result-aggregate"), exact=True).click()
+    directing.button("director-open").click()
+    page.get_by_text(say("event-patton-thresholds")).wait_for()
+    file = tmp_path / "seuils.txt"
+    file.write_text("30; 70\n120\n")
+    page.get_by_label(say("scoring-from-file")).first.set_input_files(file)
+    expect(page.get_by_label(say("form-patton-thresholds"))).to_have_value("30 70 120")
+    directing.button("director-open").click()
+    page.wait_for_url("**/arbitre")
+    options = {"result": "aggregate", "thresholds": "30 70 120"}
+    assert {"form": "patton", "form_options": options} == terms_of(directing)["settings"]
