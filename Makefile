@@ -74,7 +74,7 @@ house: .venv/ready-to-test
 
 check: check-program check-solver check-modules
 
-# The browser tests share four workers (tests/browser/conftest.py). There are two workers more than cores, as many
+# The browser tests share two workers (tests/browser/conftest.py). There are two workers more than cores, as many
 # tests wait for limits of time. A test that never ends fails after ten minutes, with what its threads were doing.
 ALL_WORKERS = --numprocesses $$(($$(getconf _NPROCESSORS_ONLN) + 2)) --dist loadgroup --timeout 600
 check-program: .venv/ready-to-test client chromium
