@@ -1382,7 +1382,13 @@ export interface EventFormChoice {
 }
 
 /** An option of a form: one of a few values, or a text where there are none. */
-export interface EventFormOption { name: string; title: string; values: EventFormValue[] }
+export interface EventFormOption {
+  name: string;
+  title: string;
+  values: EventFormValue[];
+  /** Whether it is a list of numbers, such as a file may have. */
+  numbers: boolean;
+}
 
 /** A value of an option of a form. */
 export interface EventFormValue { value: string; title: string }

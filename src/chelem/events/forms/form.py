@@ -44,6 +44,8 @@ class Form(ABC):
     """Options of its own: what reads the text of each, and raises `BadOption` for another text."""
     offered: ClassVar[Mapping[str, tuple[str, ...]]] = FrozenMap({})
     """The values of those that have only a few, the usual one first."""
+    lists: ClassVar[frozenset[str]] = frozenset()
+    """Those that are lists of numbers, which a page may read from a file."""
 
     @property
     def matches(self) -> "FormOfMatches | None":

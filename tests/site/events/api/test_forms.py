@@ -40,6 +40,7 @@ def test_options_are_chosen_or_typed(office: Office) -> None:
     result, thresholds, share = patton["options"]
     assert ["imps", "aggregate"] == [value["value"] for value in result["values"]]
     assert [] == thresholds["values"] == share["values"]
+    assert [False, True, False] == [option["numbers"] for option in (result, thresholds, share)]
     terms = {"title": "", "kind": "teams"}
     chosen = {"result": "aggregate", "thresholds": "30 70 120"}
     office.ask(

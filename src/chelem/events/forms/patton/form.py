@@ -40,6 +40,7 @@ class PattonTeams(BoardAMatchTeams):
     bridgemate = (70,)
     stored_as = FrozenMap({"matches": "teams", "form": "patton"})
     offered = FrozenMap({"result": RESULTS})
+    lists = frozenset({"thresholds"})
     options = FrozenMap({"result": read_measure, "thresholds": read_thresholds, "share": read_share})
 
     @classmethod

@@ -26,6 +26,8 @@ class EventFormOption(TypedDict):
     name: str
     title: str
     values: list[EventFormValue]
+    numbers: bool
+    """Whether it is a list of numbers, such as a file may have."""
 
 
 class EventFormChoice(TypedDict):
@@ -84,4 +86,5 @@ def _option(form: Form, option: str, language: str) -> EventFormOption:
             {"value": value, "title": say(f"{code}-{value}", {}, language)}
             for value in form.offered.get(option, ())
         ],
+        "numbers": option in form.lists,
     }
