@@ -1,4 +1,4 @@
-"""Forms of events that the client knows nothing of: it draws what it is told."""
+"""A form of event from another package: pages draw it by what the server says alone."""
 
 import os
 import sys
