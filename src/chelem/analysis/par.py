@@ -7,8 +7,7 @@ from functools import reduce
 from chelem.analysis.double_dummy import solver_par
 from chelem.analysis.tables import DoubleDummyTable, solve
 from chelem.boards import Record, SideValue
-from chelem.core import Bid, Contract, Deal, ParseError, Seat, Side, Strain, Vulnerability
-from chelem.core.coerce import coerce
+from chelem.core import Bid, Contract, Deal, ParseError, Seat, Side, Strain, Vulnerability, coerce
 from chelem.i18n import Fact, say
 from chelem.text import print_call
 

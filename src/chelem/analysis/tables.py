@@ -4,8 +4,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from chelem.analysis.double_dummy import TrickTable, solve_rows
-from chelem.core import Deal, ParseError, Seat, Strain
-from chelem.core.coerce import coerce
+from chelem.core import Deal, ParseError, Seat, Strain, coerce
 
 COLUMNS = ("Declarer", "Denomination", "Result")
 """The columns of PBN's OptimumResultTable (PBN 2.1, 5.7)."""

@@ -12,8 +12,7 @@ from rich.console import Console
 from chelem.cli.language import AsJson, Lang, language_of
 from chelem.cli.shared.colour import coloured
 from chelem.cli.shared.json_output import print_json
-from chelem.core import SEATS, BadOption, Deal, Seat
-from chelem.core.numbers import whole_number
+from chelem.core import SEATS, BadOption, Deal, Seat, whole_number
 from chelem.engine import Setting
 from chelem.games.registry import GAMES, default_game
 from chelem.i18n import say

@@ -20,8 +20,7 @@ from chelem.cli.shared.json_output import print_json
 from chelem.cli.shared.parallel import Jobs, atomic_write, progress_bar
 from chelem.cli.shared.sources import STDIO
 from chelem.cli.show import BoardNumber, selected_boards
-from chelem.core import SEATS, STRAINS, BadOption, ChelemError, Deal, ParseError, Vulnerability
-from chelem.core.numbers import whole_number
+from chelem.core import SEATS, STRAINS, BadOption, ChelemError, Deal, ParseError, Vulnerability, whole_number
 from chelem.formats.pbn import (
     PbnGame,
     to_export_format,

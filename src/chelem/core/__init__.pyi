@@ -9,8 +9,10 @@ from .calls import (
     parse_action,
 )
 from .cards import DECK, HIGH_FIRST, STRAINS, SUITS, Card, Rank, Strain, Suit, cards_of
+from .coerce import coerce
 from .contracts import Contract
 from .deals import DEAL_COUNT, Deal, KnownHands
+from .draws import DigestDraws, hash_of_text
 from .errors import (
     BadLog,
     BadOption,
@@ -30,6 +32,7 @@ from .errors import (
 from .frozen import FrozenMap, freeze
 from .hands import PACK, SUIT_BITS, Hand
 from .lines import Line, points_of
+from .numbers import whole_number
 from .phrases import Phrase
 from .score import Score
 from .seats import SEATS, SIDES, Seat, Side
@@ -56,6 +59,7 @@ __all__ = [
     "ChelemError",
     "Contract",
     "Deal",
+    "DigestDraws",
     "Fact",
     "Forbidden",
     "FrozenMap",
@@ -82,7 +86,10 @@ __all__ = [
     "Unusable",
     "Vulnerability",
     "cards_of",
+    "coerce",
     "freeze",
+    "hash_of_text",
     "parse_action",
     "points_of",
+    "whole_number",
 ]

@@ -2,8 +2,7 @@
 
 from collections.abc import Callable
 
-from chelem.core import DECK, Card, Seat, Suit
-from chelem.core.draws import DigestDraws
+from chelem.core import DECK, Card, DigestDraws, Seat, Suit
 from chelem.engine.game import Game
 
 DrawnCards = tuple[tuple[Seat, Card], ...]

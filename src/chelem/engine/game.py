@@ -6,8 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from chelem.core import Action, Call, Contract, Deal, Hand, Line, Seat, Vulnerability
-from chelem.core.coerce import coerce
+from chelem.core import Action, Call, Contract, Deal, Hand, Line, Seat, Vulnerability, coerce
 from chelem.engine.board import Board
 from chelem.engine.game_info import GameInfo
 from chelem.engine.hand_note import HandNote

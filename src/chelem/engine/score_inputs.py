@@ -6,8 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from chelem.core import SEATS, BadOption, Seat, Strain
-from chelem.core.numbers import whole_number
+from chelem.core import SEATS, BadOption, Seat, Strain, whole_number
 
 DECLARER = Seat.S
 PLACES: Mapping[str, Seat] = {

@@ -1,4 +1,4 @@
-from .competitor import Competitor, CompetitorId
+from .competitor import ROBOT, Competitor, CompetitorId
 from .entrant import Entrant
 from .event_results import EventResults
 from .explaining import explain_board, explain_entrant
@@ -7,7 +7,7 @@ from .files.names_csv import ListedEntrant, ListedPerson, read_names_csv
 from .key_holder import KeyHolder
 from .log.author import PROGRAM, Author
 from .log.event import Event, EventEntry
-from .log.log_file import read_event_log, write_event_log
+from .log.log_file import is_event_log, read_event_log, write_event_log
 from .log.section import EventSection
 from .log.state import EventState
 from .match_rulings import MismatchedEntrant, VoidMatch
@@ -33,6 +33,7 @@ __all__ = [
     "PASSED_OUT",
     "PROFILES",
     "PROGRAM",
+    "ROBOT",
     "ArtificialScore",
     "Author",
     "Award",
@@ -66,6 +67,7 @@ __all__ = [
     "explain_board",
     "explain_entrant",
     "find_profile",
+    "is_event_log",
     "rank_as_one",
     "rank_event",
     "read_event",

@@ -3,8 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import fields
 
-from chelem.core import BadOption
-from chelem.core.numbers import whole_number
+from chelem.core import BadOption, whole_number
 from chelem.engine import Match
 from chelem.games.registry import GAMES
 from chelem.matches.parameters import size_of

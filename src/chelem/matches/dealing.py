@@ -2,8 +2,7 @@
 
 from collections.abc import Callable
 
-from chelem.core import SEATS, Deal, Seat
-from chelem.core.draws import DigestDraws
+from chelem.core import SEATS, Deal, DigestDraws, Seat
 from chelem.engine import Setting, State
 from chelem.engine.events import Dealt
 from chelem.engine.first_dealer import DrawnCards, promised_dealer

@@ -3,8 +3,7 @@
 from dataclasses import dataclass, replace
 
 from chelem.boards import Record
-from chelem.core import SEATS, Contract, Deal, Hand, ParseError, Seat, Vulnerability
-from chelem.core.coerce import coerce
+from chelem.core import SEATS, Contract, Deal, Hand, ParseError, Seat, Vulnerability, coerce
 from chelem.core.frozen import exactly
 
 TrickRows = tuple[tuple[int, ...], ...]

@@ -1,7 +1,6 @@
 """The score of Chicago (four-deal bridge, RULES 0.11)."""
 
-from chelem.core import Contract, Deal, Line, Score, Vulnerability
-from chelem.core.coerce import coerce
+from chelem.core import Contract, Deal, Line, Score, Vulnerability, coerce
 from chelem.i18n import add_messages
 from chelem.scoring.contract import (
     GAME,

@@ -3,8 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain, groupby, islice, repeat
 
-from chelem.core import Contract, Line, ParseError, Strain
-from chelem.core.coerce import coerce
+from chelem.core import Contract, Line, ParseError, Strain, coerce
 from chelem.i18n import Fact
 
 # RULES 0.7. Pairs are (not vulnerable, vulnerable); the keys 1, 2, 4 are stakes.

@@ -2,8 +2,7 @@
 
 from functools import cache, lru_cache
 
-from chelem.core import STRAINS, Contract, Score, Seat, Vulnerability
-from chelem.core.coerce import coerce
+from chelem.core import STRAINS, Contract, Score, Seat, Vulnerability, coerce
 from chelem.scoring.contract import (
     contract_and_tricks,
     game_bonus,

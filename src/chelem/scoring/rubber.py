@@ -2,8 +2,7 @@
 
 from collections.abc import Mapping
 
-from chelem.core import SIDES, Contract, Deal, Line, Score, Side, Vulnerability
-from chelem.core.coerce import coerce
+from chelem.core import SIDES, Contract, Deal, Line, Score, Side, Vulnerability, coerce
 from chelem.i18n import add_messages
 from chelem.scoring.contract import (
     contract_and_tricks,

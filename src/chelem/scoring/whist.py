@@ -2,8 +2,7 @@
 
 from collections.abc import Collection, Mapping
 
-from chelem.core import SEATS, SIDES, Contract, Deal, Line, ParseError, Score, Seat, Side, Strain
-from chelem.core.coerce import coerce
+from chelem.core import SEATS, SIDES, Contract, Deal, Line, ParseError, Score, Seat, Side, Strain, coerce
 from chelem.i18n import Fact, add_messages
 from chelem.scoring.honours import honours_held
 

@@ -5,8 +5,7 @@ from dataclasses import dataclass, field
 from functools import partial
 
 from chelem.analysis import par_of
-from chelem.core import BadOption, Contract, Deal, Seat, Strain, Vulnerability, freeze
-from chelem.core.coerce import coerce
+from chelem.core import BadOption, Contract, Deal, Seat, Strain, Vulnerability, coerce, freeze
 from chelem.i18n import Fact, say
 from chelem.scoring import declarer_points, imps
 from chelem.simulation.solver_queries import (

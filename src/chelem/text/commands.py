@@ -3,8 +3,7 @@
 import re
 from enum import Enum
 
-from chelem.core import Action, Card, Hand, ParseError
-from chelem.core.numbers import whole_number
+from chelem.core import Action, Card, Hand, ParseError, whole_number
 from chelem.engine import AnswerClaim, MakeClaim, Move, View
 from chelem.i18n import say
 from chelem.phases import Auction, CardPlay

@@ -14,7 +14,7 @@ from chelem.cli.event.source import read_log_bytes
 from chelem.cli.language import AsJson, Lang, language_of
 from chelem.cli.shared.json_output import print_json
 from chelem.core import BadOption, ParseError
-from chelem.events.log.log_file import is_event_log, read_event_log
+from chelem.events import is_event_log, read_event_log
 from chelem.events.swiss import (
     Draw,
     DrawComparison,

@@ -10,9 +10,8 @@ from typing import Annotated, Literal
 import typer
 
 from chelem.core import BadOption, ParseError
-from chelem.events import Event
+from chelem.events import Event, is_event_log, read_event_log
 from chelem.events.files.bws import export_rows, is_bws
-from chelem.events.log.log_file import is_event_log, read_event_log
 from chelem.movements import EventKind, Movement, MovementFile, Proposal, Wish, playable_movements, propose
 from chelem.movements.movement import entrants_of
 from chelem.movements.proposals.proposals_of_kinds import propose_individuals

@@ -13,9 +13,8 @@ from chelem.cli.event.source import print_warnings, read_log_bytes
 from chelem.cli.language import AsJson, Lang, language_of
 from chelem.cli.shared.json_output import print_json
 from chelem.core import BadOption
-from chelem.events import EventResults, rank_event, read_event
+from chelem.events import EventResults, is_event_log, rank_event, read_event, read_event_log
 from chelem.events.carrying import CarriedFinal, carry_results
-from chelem.events.log.log_file import is_event_log, read_event_log
 from chelem.events.shown import entrant_label
 from chelem.i18n import say
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from chelem.cli.event.movement_options import MovementRequest, movements_of_file, sections_of_event
 from chelem.cli.event.source import read_log_bytes
 from chelem.core import BadOption
-from chelem.events.log.log_file import is_event_log, read_event_log
+from chelem.events import is_event_log, read_event_log
 from chelem.events.log.seated_movement import movement_of_entrants
 from chelem.events.paper.planned_sections import PlannedSections
 from chelem.movements import Movement, movement_title, numbered_on, section_letter

@@ -1,7 +1,6 @@
 """What is promised of an event's boards: part of its state while its log is folded."""
 
-from chelem.core import Refused
-from chelem.core.draws import hash_of_text
+from chelem.core import Refused, hash_of_text
 
 
 class PromisedBoards:

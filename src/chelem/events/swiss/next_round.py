@@ -4,8 +4,7 @@ from bisect import bisect_left
 from collections.abc import Sequence
 from itertools import combinations
 
-from chelem.core import BadOption
-from chelem.core.numbers import whole_number
+from chelem.core import BadOption, whole_number
 from chelem.events.event_results import EventResults
 from chelem.events.ranking import Ranking
 from chelem.events.swiss.draw import Draw

@@ -12,8 +12,7 @@ from typing import BinaryIO
 
 from chelem.boards import FileBoard, Problem, Severity
 from chelem.boards.record import UNKNOWN, Record
-from chelem.core import DEAL_COUNT, Deal, ParseError
-from chelem.core.numbers import whole_number
+from chelem.core import DEAL_COUNT, Deal, ParseError, whole_number
 from chelem.formats.dealing_machines.boards import (
     MAX_BOARD,
     card_holders,

@@ -5,8 +5,7 @@ from itertools import chain
 from typing import BinaryIO
 
 from chelem.boards import FileBoard, Problem, Record
-from chelem.core import SEATS, KnownHands, ParseError
-from chelem.core.numbers import whole_number
+from chelem.core import SEATS, KnownHands, ParseError, whole_number
 from chelem.formats.dealing_machines import bri, dge
 from chelem.formats.dealing_machines.boards import (
     chunks,

@@ -5,8 +5,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from chelem.boards import Problem, Severity
-from chelem.core import Card, ChelemError, ParseError, Seat, SimpleCall
-from chelem.core.numbers import whole_number
+from chelem.core import Card, ChelemError, ParseError, Seat, SimpleCall, whole_number
 from chelem.formats.common import closing_passes
 from chelem.formats.lin.calls import CALLS, LinCall, parse_calls
 from chelem.formats.lin.cards import CARDS, parse_cards

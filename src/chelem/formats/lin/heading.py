@@ -3,8 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from chelem.core import ParseError
-from chelem.core.numbers import whole_number
+from chelem.core import ParseError, whole_number
 from chelem.formats.lin.outcomes import Outcome
 
 ROOMS = ("Open", "Closed")

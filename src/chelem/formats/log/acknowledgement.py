@@ -5,8 +5,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from typing import Literal
 
-from chelem.core import ParseError
-from chelem.core.draws import hash_of_text
+from chelem.core import ParseError, hash_of_text
 from chelem.engine import Log
 from chelem.engine.events import Committed, Revealed
 from chelem.engine.promise import RevealedNonce

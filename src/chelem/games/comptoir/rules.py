@@ -5,8 +5,7 @@ from dataclasses import dataclass, field
 from math import comb, lcm
 from typing import ClassVar, Literal
 
-from chelem.core import DECK, SEATS, Call, Card, Deal, Hand, Line, Rank, Refused, Seat
-from chelem.core.coerce import coerce
+from chelem.core import DECK, SEATS, Call, Card, Deal, Hand, Line, Rank, Refused, Seat, coerce
 from chelem.engine import AuctionGame, Board, GameInfo, Options, PlayedDeal, Setting
 from chelem.engine.preparation import Preparation
 from chelem.games.comptoir.advice import calls_to_compare

@@ -3,8 +3,7 @@
 from collections.abc import Mapping
 from fractions import Fraction
 
-from chelem.core import BadOption
-from chelem.core.numbers import whole_number
+from chelem.core import BadOption, whole_number
 
 RESULTS = ("imps", "aggregate")
 """The result of a match: in IMPs, or as the difference of points."""

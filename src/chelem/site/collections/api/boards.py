@@ -6,8 +6,7 @@ from typing_extensions import TypedDict
 
 from chelem.boards import BoardSummary, FileBoard, deal_record
 from chelem.bots.table_bots import requested_bots
-from chelem.core import Deal, Seat, Unknown, Vulnerability
-from chelem.core.numbers import whole_number
+from chelem.core import Deal, Seat, Unknown, Vulnerability, whole_number
 from chelem.formats.json_types import SeatCode
 from chelem.matches.duplicate import board_with
 from chelem.site.collections.api.dependencies import CollectionsDep

@@ -5,18 +5,11 @@ from typing import cast
 
 from typing_extensions import TypedDict
 
-from chelem.core.draws import hash_of_text
+from chelem.core import hash_of_text
 from chelem.engine.promise import RevealedNonce
 from chelem.formats.log.acknowledgement import Acknowledgement
 from chelem.site.contests.api.board_set_terms import BoardSetRequest
-from chelem.site.contests.domain.set_draw import (
-    SetAddition,
-    SetDraw,
-    draw_alone,
-    draw_together,
-    promise_set,
-    received_nonce,
-)
+from chelem.site.contests.domain import set_draw
 from chelem.site.edge import new_code
 from chelem.site.tables import Lobby, NonceReceipt
 
@@ -40,21 +33,21 @@ class MadeSet(TypedDict):
 
 def new_promise(lobby: Lobby) -> BoardPromise:
     """Return what the server promises of boards that are about to be made; it stores nothing."""
-    promised = promise_set(lobby.secret, new_code(), _today(lobby))
+    promised = set_draw.promise_set(lobby.secret, new_code(), _today(lobby))
     return {"code": promised.code, "hash": hash_of_text(promised.salt)}
 
 
-def read_set_draw(body: BoardSetRequest, lobby: Lobby) -> SetDraw:
+def read_set_draw(body: BoardSetRequest, lobby: Lobby) -> set_draw.SetDraw:
     """Return what the boards are drawn from; raise `Refused` if that is not as the server promised."""
     if body.drawn is None:
-        return draw_alone()
-    addition = SetAddition(body.drawn.code, body.drawn.hash, body.drawn.nonce)
-    return draw_together(lobby.secret, addition, _today(lobby))
+        return set_draw.draw_alone()
+    addition = set_draw.SetAddition(body.drawn.code, body.drawn.hash, body.drawn.nonce)
+    return set_draw.draw_together(lobby.secret, addition, _today(lobby))
 
 
-def answer_to_organiser(draw: SetDraw, lobby: Lobby) -> MadeSet:
+def answer_to_organiser(draw: set_draw.SetDraw, lobby: Lobby) -> MadeSet:
     """Return the answer to the organiser, with the server's signature that it had their nonce."""
-    received = received_nonce(draw)
+    received = set_draw.received_nonce(draw)
     return {"code": draw.code, "acknowledged": None if received is None else receipt_of(received, lobby)}
 
 

@@ -6,8 +6,7 @@ from dataclasses import dataclass, replace
 from datetime import date, timedelta
 from hashlib import sha256
 
-from chelem.core import Refused
-from chelem.core.draws import hash_of_text
+from chelem.core import Refused, hash_of_text
 from chelem.engine.promise import RevealedNonce
 from chelem.engine.promise_checks import check_hash
 from chelem.site.edge import new_code

@@ -7,24 +7,13 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from chelem.core import Forbidden, Refused
-from chelem.events import PROGRAM, Author, EventSection
-from chelem.events.competitor import ROBOT, Competitor, CompetitorId
+from chelem.events import PROGRAM, ROBOT, Author, Competitor, CompetitorId, EventSection, online_chairs
 from chelem.events.log.entries.drawing import DrawsAssigned
 from chelem.events.log.entries.entrants import EntrantEntered, EntrantWithdrew, StandingSet
 from chelem.events.log.entries.planning import CellReplaced, EntrantsSeated, MovementPlanned
 from chelem.events.log.entries.rounds import RoundStarted
 from chelem.events.log.registered_entrant import RegisteredEntrant
 from chelem.events.log.round_table import players_of
-from chelem.events.online_chairs import (
-    CHAIRS,
-    Company,
-    all_chairs,
-    chairs_taken,
-    filled_with_robots,
-    sit_invited,
-    sit_with_anyone,
-    without_player,
-)
 from chelem.movements import Movement
 from chelem.site.edge import VisitorId
 from chelem.site.events.live.actor import EventActor
@@ -33,7 +22,7 @@ from chelem.site.tables import Guest
 from chelem.site.visitors import clean_name
 
 MOST_ENTRANTS = 2000
-PartnerChoice = Company | Literal["substitute"]
+PartnerChoice = online_chairs.Company | Literal["substitute"]
 """With whom somebody plays; a `substitute` waits for a place that becomes free."""
 
 
@@ -124,7 +113,7 @@ class OnlinePlayers:
             if self._is_seated:
                 raise Refused("event.online.begun")
             entered = self._event.event.state.entrants[place.entrant]
-            rest = without_player(self._chairs(entered), place.person.id)
+            rest = online_chairs.without_player(self._chairs(entered), place.person.id)
             await self._write(replace(entered, players=rest) if rest else EntrantWithdrew(place.entrant, 1))
         await self._event.forget_person(place.person.id)
 
@@ -199,7 +188,8 @@ class OnlinePlayers:
         """Let robots play in the chairs that still wait for somebody."""
         known = [self._event.event.state.entrants[entrant] for entrant in entrants]
         filled = [
-            replace(registered, players=filled_with_robots(self._chairs(registered))) for registered in known
+            replace(registered, players=online_chairs.filled_with_robots(self._chairs(registered)))
+            for registered in known
         ]
         await asyncio.gather(
             *(self._write(now) for now, was in zip(filled, known, strict=True) if now != was)
@@ -229,12 +219,14 @@ class OnlinePlayers:
         if known is not None and isinstance(known.content, EntrantEntered):
             return known.content.entrant
         robots = self._new_number()
-        players = (ROBOT,) * CHAIRS[event.state.terms.kind]
+        players = (ROBOT,) * online_chairs.CHAIRS[event.state.terms.kind]
         await self._event.write(EntrantEntered(robots, players), PROGRAM, client=client)
         await self._event.write(StandingSet(robots, "unranked"), PROGRAM)
         return robots
 
-    async def _enter(self, person: Competitor, company: Company, invitation: Invitation) -> None:
+    async def _enter(
+        self, person: Competitor, company: online_chairs.Company, invitation: Invitation
+    ) -> None:
         async with self._joining:  # a chair is given to one person
             if invitation.key:
                 found: RegisteredEntrant | None = self._invited(invitation, person.id)
@@ -242,11 +234,13 @@ class OnlinePlayers:
                 found = self._with_anyone(person.id, company)
             await self._write(found or self._new_entrant(person.id, company))
 
-    def _new_entrant(self, person: CompetitorId, company: Company) -> RegisteredEntrant:
+    def _new_entrant(self, person: CompetitorId, company: online_chairs.Company) -> RegisteredEntrant:
         state = self._event.event.state
         if len(state.entrants) >= MOST_ENTRANTS:
             raise Refused("event.online.full", most=MOST_ENTRANTS)
-        return RegisteredEntrant(self._new_number(), chairs_taken(state.terms.kind, person, company))
+        return RegisteredEntrant(
+            self._new_number(), online_chairs.chairs_taken(state.terms.kind, person, company)
+        )
 
     def _entrants(self) -> dict[CompetitorId, int]:
         """Return the entrant for which each person plays."""
@@ -260,11 +254,11 @@ class OnlinePlayers:
             self._known = as_of, found
         return self._known[1]
 
-    def _with_anyone(self, person: CompetitorId, company: Company) -> RegisteredEntrant | None:
+    def _with_anyone(self, person: CompetitorId, company: online_chairs.Company) -> RegisteredEntrant | None:
         """Return the first entrant that waits for others who come like this, with the person; or None."""
         state = self._event.event.state
         for number, entered in state.entrants.items():
-            players = sit_with_anyone(self._chairs(entered), person, company)
+            players = online_chairs.sit_with_anyone(self._chairs(entered), person, company)
             if players is not None and number not in state.withdrawn:
                 return replace(entered, players=players)
         return None
@@ -281,13 +275,17 @@ class OnlinePlayers:
         state = self._event.event.state
         number = int(author.id) if author.role == "player" and author.id.isdecimal() else 0
         entered = None if number in state.withdrawn else state.entrants.get(number)
-        players = None if entered is None else sit_invited(self._chairs(entered), person, invitation.pair)
+        players = (
+            None
+            if entered is None
+            else online_chairs.sit_invited(self._chairs(entered), person, invitation.pair)
+        )
         if entered is None or players is None:
             raise Forbidden("event.online.invitation")
         return replace(entered, players=players)
 
     def _chairs(self, entered: RegisteredEntrant) -> tuple[CompetitorId, ...]:
-        return all_chairs(self._event.event.state.terms.kind, entered.players)
+        return online_chairs.all_chairs(self._event.event.state.terms.kind, entered.players)
 
     @property
     def _is_seated(self) -> bool:

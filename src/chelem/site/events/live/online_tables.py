@@ -9,8 +9,7 @@ from functools import partial
 from hashlib import sha256
 
 from chelem.bots import BoardScoring
-from chelem.core import Busy, ChelemError, Refused, Seat
-from chelem.core.draws import hash_of_text
+from chelem.core import Busy, ChelemError, Refused, Seat, hash_of_text
 from chelem.engine.promise import RevealedNonce
 from chelem.engine.promise_checks import check_hash
 from chelem.events import PROGRAM, ArtificialScore

@@ -7,8 +7,7 @@ from typing import Annotated, get_args
 from typing_extensions import TypedDict
 
 from chelem.bots import AT_TABLES
-from chelem.events import Author, Event, EventState
-from chelem.events.competitor import ROBOT, Competitor, CompetitorId
+from chelem.events import ROBOT, Author, Competitor, CompetitorId, Event, EventState
 from chelem.events.log.entries.publishing import RankingPublished
 from chelem.events.log.fields import field_of, wanted_simultaneous
 from chelem.events.log.lateness import boards_lost

@@ -5,20 +5,13 @@ from dataclasses import dataclass
 
 from chelem.bots import AT_TABLES, Configuration
 from chelem.bots.table_bots import requested_bots
-from chelem.core import SEATS, BadOption, Deal, Seat, Vulnerability, freeze
-from chelem.core.numbers import whole_number
+from chelem.core import SEATS, BadOption, Deal, Seat, Vulnerability, freeze, whole_number
 from chelem.engine import Game, Match
 from chelem.games import new_game, new_match
 from chelem.games.registry import default_game
 from chelem.learning.training.plan import Training
+from chelem.site.tables.domain import table_request
 from chelem.site.tables.domain.policy import Policy
-from chelem.site.tables.domain.table_request import (
-    ChairChoice,
-    FirstCards,
-    MatchRequest,
-    TableRequest,
-    TrainingRequest,
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +28,7 @@ class TableSpec:
 
     game: Game
     match: Match
-    chairs: Mapping[Seat, ChairChoice]
+    chairs: Mapping[Seat, table_request.ChairChoice]
     policy: Policy
     first: FirstDeal | None = None
     bots: Configuration = AT_TABLES
@@ -45,7 +38,7 @@ class TableSpec:
         freeze(self, "chairs")
 
 
-def read_table_spec(request: TableRequest, language: str) -> TableSpec:
+def read_table_spec(request: table_request.TableRequest, language: str) -> TableSpec:
     """Return the table requested in a language; raise `ParseError` or `BadOption` for what a game lacks."""
     game = new_game(default_game() if request.game is None else request.game, request.options)
     first = _first(game, request.deal)
@@ -58,9 +51,9 @@ def read_table_spec(request: TableRequest, language: str) -> TableSpec:
     return TableSpec(game, match, chairs, policy, first, bots, training)
 
 
-def _match(game: Game, request: TableRequest, first: FirstDeal | None) -> Match:
+def _match(game: Game, request: table_request.TableRequest, first: FirstDeal | None) -> Match:
     """Return the requested match; if the first deal is given, it starts at its number."""
-    requested = request.match or MatchRequest()
+    requested = request.match or table_request.MatchRequest()
     parameters: Mapping[str, object] = requested.model_extra or {}
     form = new_match(game.name, requested.kind)
     if first is None or request.deal is None:
@@ -72,7 +65,9 @@ def _match(game: Game, request: TableRequest, first: FirstDeal | None) -> Match:
     return new_match(game.name, form.kind, {**fixed, **parameters})
 
 
-def _chairs(game: Game, request: Mapping[str, ChairChoice]) -> dict[Seat, ChairChoice]:
+def _chairs(
+    game: Game, request: Mapping[str, table_request.ChairChoice]
+) -> dict[Seat, table_request.ChairChoice]:
     """Return the requested chairs, without the game's empty seat (RULES 4.3)."""
     players = game.info.seats
     requested = {Seat.parse(seat): kind for seat, kind in request.items()}
@@ -86,7 +81,10 @@ def _chairs(game: Game, request: Mapping[str, ChairChoice]) -> dict[Seat, ChairC
 
 
 def _training(
-    request: TrainingRequest | None, game: Game, match: Match, chairs: Mapping[Seat, ChairChoice]
+    request: table_request.TrainingRequest | None,
+    game: Game,
+    match: Match,
+    chairs: Mapping[Seat, table_request.ChairChoice],
 ) -> Training | None:
     """Return the requested training, if any: of the game of files, duplicate, by somebody alone as South."""
     if request is None:
@@ -101,7 +99,7 @@ def _training(
     return training
 
 
-def _first(game: Game, request: FirstCards | None) -> FirstDeal | None:
+def _first(game: Game, request: table_request.FirstCards | None) -> FirstDeal | None:
     """Return the requested first deal, if any."""
     if request is None:
         return None
