@@ -3,16 +3,9 @@
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
+from chelem.boards import statements
 from chelem.boards.record import PLAYER_TAGS, Record
 from chelem.boards.side_value import SideValue
-from chelem.boards.statements import (
-    NO_CONTRACT,
-    NO_RESULT,
-    AuctionRecord,
-    PlayRecord,
-    StatedContract,
-    StatedResult,
-)
 from chelem.core import (
     SEATS,
     Bid,
@@ -26,18 +19,7 @@ from chelem.core import (
     SimpleCall,
     Vulnerability,
 )
-from chelem.engine import AnswerClaim, Entry, Log, MakeClaim, Match
-from chelem.engine.events import (
-    Acted,
-    Alerted,
-    Answered,
-    Claimed,
-    Dealt,
-    Explained,
-    PassedOut,
-    Scored,
-    Started,
-)
+from chelem.engine import AnswerClaim, Entry, Log, MakeClaim, Match, events
 from chelem.games.registry import GAMES, game_of_files
 from chelem.i18n import Fact, say
 from chelem.matches.duplicate import board_dealer
@@ -57,7 +39,7 @@ def log_of(records: Sequence[Record]) -> Log:
     if not records:
         raise ParseError("record.none")
     log_format = 3 if any(map(kept_tricks, records)) else 1
-    started = Started(game_of_files(), _match_form(records), _player_names(records[0]), log_format)
+    started = events.Started(game_of_files(), _match_form(records), _player_names(records[0]), log_format)
     log = Log(started)
     for record in records:
         _replay_deal(log, record)
@@ -93,12 +75,12 @@ def _replay_deal(log: Log, record: Record) -> None:
     if setting.dealer is not record.dealer or record.vulnerable not in (None, setting.vulnerable):
         raise ParseError("record.apart", board=record.board)
     hands = dict(zip(SEATS, deal.hands, strict=True))
-    log.add(Dealt(setting, hands, dict(zip(SEATS, state.chairs, strict=True))))
+    log.add(events.Dealt(setting, hands, dict(zip(SEATS, state.chairs, strict=True))))
     for place, call in enumerate(record.auction.calls):
         player = log.state.player or ""
         (entry, *_) = log.act(player, call)
         if place in record.auction.notes:
-            log.add(Alerted(player, entry.version, record.auction.notes[place]))
+            log.add(events.Alerted(player, entry.version, record.auction.notes[place]))
     for card in record.play.cards:
         log.act(log.state.player or "", card)
     _replay_claim(log, record)
@@ -140,7 +122,7 @@ def records_of(log: Log, language: str = "en") -> Iterator[Record]:
     """
     entries: list[Entry] = []
     for entry in log.effective():
-        if isinstance(entry.event, Dealt):
+        if isinstance(entry.event, events.Dealt):
             if entries:
                 yield _record(log, entries, language)
             entries = [entry]
@@ -153,7 +135,7 @@ def records_of(log: Log, language: str = "en") -> Iterator[Record]:
 def _record(log: Log, entries: list[Entry], language: str) -> Record:
     """Return the record of one deal, whose entries start with `Dealt`."""
     dealt = entries[0].event
-    assert isinstance(dealt, Dealt)  # noqa: S101 - `records_of` guarantees it
+    assert isinstance(dealt, events.Dealt)  # noqa: S101 - `records_of` guarantees it
     setting = dealt.setting
     tags = {"Board": str(setting.board or setting.deal), **_player_tags(dealt)}
     north, east, south, west = (dealt.hands.get(seat) for seat in SEATS)
@@ -172,9 +154,9 @@ def _record(log: Log, entries: list[Entry], language: str) -> Record:
         dealer=setting.dealer,
         vulnerable=setting.vulnerable,
         hands=hands,
-        auction=AuctionRecord(setting.dealer, calls, notes),
+        auction=statements.AuctionRecord(setting.dealer, calls, notes),
         stated=contract,
-        play=PlayRecord(leader, play),
+        play=statements.PlayRecord(leader, play),
         result=replace(result, claim=_accepted_claim(entries)),
     )
 
@@ -182,9 +164,9 @@ def _record(log: Log, entries: list[Entry], language: str) -> Record:
 def _result_note(game: str, entries: list[Entry], language: str) -> str:
     """Return the result of a deal of another game as text; the game's name if it is not finished."""
     for entry in entries:
-        if isinstance(entry.event, Scored | PassedOut):
+        if isinstance(entry.event, events.Scored | events.PassedOut):
             facts: dict[str, Fact] = {"game": game, "declarer": "none"}
-            if isinstance(entry.event, Scored) and entry.event.contract and entry.event.tricks:
+            if isinstance(entry.event, events.Scored) and entry.event.contract and entry.event.tricks:
                 contract = entry.event.contract
                 facts |= {
                     "declarer": str(contract.declarer),
@@ -197,7 +179,7 @@ def _result_note(game: str, entries: list[Entry], language: str) -> str:
     return game
 
 
-def _player_tags(dealt: Dealt) -> dict[str, str]:
+def _player_tags(dealt: events.Dealt) -> dict[str, str]:
     return {name: dealt.seating.get(seat) or "" for name, seat in zip(PLAYER_TAGS, SEATS, strict=True)}
 
 
@@ -209,29 +191,33 @@ def _moves(entries: list[Entry]) -> tuple[tuple[Bid | SimpleCall, ...], tuple[Ca
     notes: dict[int, str] = {}
     for entry in entries:
         match entry.event:
-            case Acted(action=Card() as card):
+            case events.Acted(action=Card() as card):
                 cards.append(card)
-            case Acted(action=Bid() | SimpleCall() as call):
+            case events.Acted(action=Bid() | SimpleCall() as call):
                 versions[entry.version] = len(calls)
                 calls.append(call)
-            case Alerted(about=about, text=text) | Explained(about=about, text=text) if about in versions:
+            case events.Alerted(about=about, text=text) | events.Explained(about=about, text=text) if (
+                about in versions
+            ):
                 notes[versions[about]] = text or notes.get(versions[about], "")
     return tuple(calls), tuple(cards), FrozenMap(notes)
 
 
-def _outcome(entries: list[Entry], *, duplicate: bool) -> tuple[StatedContract, StatedResult]:
+def _outcome(
+    entries: list[Entry], *, duplicate: bool
+) -> tuple[statements.StatedContract, statements.StatedResult]:
     """Return the contract, declarer's tricks and, in duplicate, North-South's score."""
     for entry in entries:
         match entry.event:
-            case Scored(contract=contract, tricks=tricks, lines=lines):
+            case events.Scored(contract=contract, tricks=tricks, lines=lines):
                 made = (
                     () if contract is None or tricks is None else (SideValue(tricks[contract.declarer.side]),)
                 )
                 score = (SideValue(Score(lines).total(Side.NS), Side.NS),) if duplicate else ()
-                return StatedContract.of(contract), StatedResult(made, score)
-            case PassedOut():
-                return StatedContract(passed=True), NO_RESULT
-    return NO_CONTRACT, NO_RESULT
+                return statements.StatedContract.of(contract), statements.StatedResult(made, score)
+            case events.PassedOut():
+                return statements.StatedContract(passed=True), statements.NO_RESULT
+    return statements.NO_CONTRACT, statements.NO_RESULT
 
 
 def _accepted_claim(entries: list[Entry]) -> tuple[Seat, int] | None:
@@ -239,9 +225,9 @@ def _accepted_claim(entries: list[Entry]) -> tuple[Seat, int] | None:
     claim = None
     for entry in entries:
         match entry.event:
-            case Claimed(by, tricks):
+            case events.Claimed(by, tricks):
                 claim = by, tricks
-            case Answered(accept=False):
+            case events.Answered(accept=False):
                 claim = None
     return claim
 

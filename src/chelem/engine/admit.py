@@ -4,35 +4,9 @@ from collections.abc import Mapping
 from hashlib import sha256
 
 from chelem.core import SEATS, BadOption, Deal, Hand, ParseError, Refused, Seat, Vulnerability
-from chelem.engine.events import (
-    Alerted,
-    Allowed,
-    Asked,
-    Chatted,
-    Committed,
-    Dealt,
-    Event,
-    Explained,
-    Finished,
-    Left,
-    Pledged,
-    Revealed,
-    Sealed,
-    Seated,
-    Started,
-    Unrevealed,
-)
+from chelem.engine import events, promise_checks
 from chelem.engine.game import Game
 from chelem.engine.partner_draw import check_seated
-from chelem.engine.promise_checks import (
-    check_hash,
-    check_origin,
-    check_pledge,
-    check_promise_kept,
-    check_seal,
-    check_unrevealed,
-    promise_of,
-)
 from chelem.engine.setting import Setting
 from chelem.engine.sheet import PlayerId
 from chelem.engine.state import State
@@ -40,7 +14,7 @@ from chelem.engine.state import State
 PLAYER_KINDS = ("person", "bot")
 
 
-def check_start(started: Started) -> None:
+def check_start(started: events.Started) -> None:
     """Raise `BadOption` or `Refused` unless these players can play this form of match in this game."""
     game, match, players = started.game, started.match, started.players
     if not match.fits(game):
@@ -55,30 +29,30 @@ def check_start(started: Started) -> None:
         check_seated(started.draw, game.info.suits)
 
 
-def admit(state: State, event: Event, *, partial: bool = False) -> None:
+def admit(state: State, event: events.Event, *, partial: bool = False) -> None:
     """Raise `Refused` unless this external event is allowed in the state.
 
     With `partial`, the log is a viewer's copy, in which a deal may lack hands.
     """
     match event:
-        case Dealt():
+        case events.Dealt():
             _deal(state, event, partial=partial)
-        case Committed():
+        case events.Committed():
             _commitment(state, event)
-        case Revealed():
+        case events.Revealed():
             _revealed(state, event)
-        case Pledged() | Unrevealed() | Sealed() if state.format > 1:
+        case events.Pledged() | events.Unrevealed() | events.Sealed() if state.format > 1:
             _newer(state, event)
-        case Seated() | Left():
+        case events.Seated() | events.Left():
             _people(state, event, partial=partial)
-        case Finished(verdict):
+        case events.Finished(verdict):
             check_between_deals(state)
             if verdict != state.match.stopped(state.game, state.sheet):
                 raise Refused("match.stopped")
-        case Asked(by) | Allowed(by):
+        case events.Asked(by) | events.Allowed(by):
             if state.chairs[by] is None:
                 raise Refused("chair.empty", seat=by)
-        case Alerted(text=text) | Explained(text=text) | Chatted(text=text):
+        case events.Alerted(text=text) | events.Explained(text=text) | events.Chatted(text=text):
             _text(text)
         case _:
             raise Refused("log.unexpected", event=event.event)
@@ -100,26 +74,26 @@ def check_between_deals(state: State) -> None:
         raise Refused("deal.unfinished", deal=state.board.setting.deal)
 
 
-def _commitment(state: State, event: Committed) -> None:
+def _commitment(state: State, event: events.Committed) -> None:
     """Check a commitment: one SHA-256 hash for the next deal."""
     check_between_deals(state)
     _next_deal(state, event.deal, event.attempt)
-    if promise_of(state, event.deal, event.attempt) is not None:
+    if promise_checks.promise_of(state, event.deal, event.attempt) is not None:
         raise Refused("deal.committed", deal=event.deal)
-    check_hash(event.hash)
+    promise_checks.check_hash(event.hash)
 
 
-def _newer(state: State, event: Pledged | Unrevealed | Sealed) -> None:
+def _newer(state: State, event: events.Pledged | events.Unrevealed | events.Sealed) -> None:
     """Check the events that only format 2 has, all of them between two deals."""
     match event:
-        case Pledged():
+        case events.Pledged():
             check_between_deals(state)
-            check_pledge(state, event)
-        case Unrevealed():
+            promise_checks.check_pledge(state, event)
+        case events.Unrevealed():
             check_between_deals(state)
-            check_unrevealed(state, event)
-        case Sealed():
-            check_seal(state, event)
+            promise_checks.check_unrevealed(state, event)
+        case events.Sealed():
+            promise_checks.check_seal(state, event)
 
 
 def _next_deal(state: State, deal: int, attempt: int) -> None:
@@ -128,7 +102,7 @@ def _next_deal(state: State, deal: int, attempt: int) -> None:
         raise Refused("deal.next", deal=wanted.deal, attempt=wanted.attempt)
 
 
-def _deal(state: State, event: Dealt, *, partial: bool) -> None:
+def _deal(state: State, event: events.Dealt, *, partial: bool) -> None:
     """Check a deal: the one that the match expects, complete, with the players in their present chairs."""
     check_between_deals(state)
     setting = event.setting
@@ -146,7 +120,7 @@ def _deal(state: State, event: Dealt, *, partial: bool) -> None:
         raise Refused("deal.board", board="–" if wanted.board is None else wanted.board)
     if any(state.chairs[seat] != event.seating.get(seat) for seat in SEATS):
         raise Refused("deal.seating")
-    check_origin(state, event)
+    promise_checks.check_origin(state, event)
     if deal := _complete(event.hands, partial=partial):
         state.game.check_deal(setting, deal)
 
@@ -171,7 +145,7 @@ def _complete(hands: Mapping[Seat, Hand], *, partial: bool) -> Deal | None:
     return None
 
 
-def _revealed(state: State, event: Revealed) -> None:
+def _revealed(state: State, event: events.Revealed) -> None:
     """Check revealed cards against those dealt, and against the commitment."""
     board = state.board
     if board is None or not board.closed or board.setting.deal != event.deal:
@@ -188,7 +162,7 @@ def _revealed(state: State, event: Revealed) -> None:
     if deal.number != event.number:
         raise Refused("deal.other_number", number=str(event.number))
     if state.format > 1:
-        check_promise_kept(board, state, event, deal)
+        promise_checks.check_promise_kept(board, state, event, deal)
     elif event.nonces is not None:
         raise Refused("promise.no_nonces")
     elif board.promise and board.promise.hash != commitment_hash(event.number, event.salt):
@@ -200,13 +174,13 @@ def commitment_hash(number: int, salt: str) -> str:
     return sha256(f"{number}:{salt}".encode()).hexdigest()
 
 
-def _people(state: State, event: Seated | Left, *, partial: bool) -> None:
+def _people(state: State, event: events.Seated | events.Left, *, partial: bool) -> None:
     """Check who sits down or leaves; format 1 gives their names, format 2 keeps them out of the log."""
     if state.format == 1 and event.name is None:
         raise Refused("log.missing", field="name")
     if state.format > 1 and event.name is not None:
         raise Refused("log.name")
-    if isinstance(event, Seated):
+    if isinstance(event, events.Seated):
         _seat(state, event.seat, event.player, event.kind)
         _waiting(state, event.seat, event.cards, partial=partial)
     elif state.chairs[event.seat] != event.player or event.kind not in PLAYER_KINDS:

@@ -3,15 +3,7 @@
 from dataclasses import dataclass, replace
 
 from chelem.core import SEATS, Hand, Seat
-from chelem.engine.events import (
-    Alerted,
-    Chatted,
-    Dealt,
-    Event,
-    Explained,
-    Hidden,
-    Seated,
-)
+from chelem.engine import events
 from chelem.engine.holdings import Holdings
 from chelem.engine.sheet import PlayerId
 from chelem.engine.state import State
@@ -90,16 +82,16 @@ def _sees(state: State, viewer: Viewer, seat: Seat) -> bool:
             return holdings.origin[seat] in seats
 
 
-def redact(before: State | None, event: Event, viewer: Viewer) -> Event:
+def redact(before: State | None, event: events.Event, viewer: Viewer) -> events.Event:
     """Return the event as the viewer may read it; `before` is the full state before the event."""
     match event:
-        case Dealt(hands=hands, seating=seating):
+        case events.Dealt(hands=hands, seating=seating):
             shown = {seat: hand for seat, hand in hands.items() if _dealt_to(viewer, seat, seating[seat])}
             return replace(event, hands=shown)
-        case Seated(seat, player) if isinstance(viewer, Player) and viewer.id == player:
+        case events.Seated(seat, player) if isinstance(viewer, Player) and viewer.id == player:
             return replace(event, cards=_waiting(before, seat))
-        case Alerted() | Explained() | Chatted() if not _addressed(event, viewer):
-            return Hidden()
+        case events.Alerted() | events.Explained() | events.Chatted() if not _addressed(event, viewer):
+            return events.Hidden()
         case _:
             return event
 
@@ -117,7 +109,7 @@ def _waiting(before: State | None, seat: Seat) -> Hand | None:
     return before.board.holdings.hands[seat] if before and before.board else None
 
 
-def _addressed(event: Alerted | Explained | Chatted, viewer: Viewer) -> bool:
+def _addressed(event: events.Alerted | events.Explained | events.Chatted, viewer: Viewer) -> bool:
     """Return whether a message is for this viewer: public, addressed to them, or their own."""
     if event.audience is None:
         return True

@@ -3,26 +3,8 @@
 from dataclasses import replace
 
 from chelem.core import SEATS, Action, Contract, Hand, Seat
+from chelem.engine import events
 from chelem.engine.board import Board
-from chelem.engine.events import (
-    Acted,
-    Answered,
-    Claimed,
-    Committed,
-    Dealt,
-    Event,
-    Exposed,
-    Finished,
-    Left,
-    PassedOut,
-    Pledged,
-    Revealed,
-    Scored,
-    Seated,
-    Started,
-    Swapped,
-    Unrevealed,
-)
 from chelem.engine.first_dealer import drawn_dealer
 from chelem.engine.holdings import Holdings, with_swapped, with_value_at
 from chelem.engine.promise import Promise
@@ -32,7 +14,7 @@ from chelem.engine.state import State
 from chelem.phases import CardPlay, Claim, Phase
 
 
-def begin(started: Started) -> State:
+def begin(started: events.Started) -> State:
     """Return the first state of a match."""
     seats = tuple(seat for seat in SEATS if seat in started.players)
     chairs = tuple(started.players.get(seat) for seat in SEATS)
@@ -42,33 +24,33 @@ def begin(started: Started) -> State:
     return replace(state, first_dealer=drawn_dealer(started.draw, started.game.info.suits))
 
 
-def evolve(state: State, event: Event) -> State:
+def evolve(state: State, event: events.Event) -> State:
     """Return the state after an event; it works the same on full states and on viewers' states."""
     match event:
-        case Acted(action=action) if state.board is not None:
+        case events.Acted(action=action) if state.board is not None:
             return _with(state, _acted(state, state.board, action))
-        case Dealt():
+        case events.Dealt():
             return _dealt(state, event)
-        case Seated():
+        case events.Seated():
             return _seated(state, event)
-        case Left(seat):
+        case events.Left(seat):
             return replace(state, chairs=with_value_at(state.chairs, seat, None))
-        case Committed(deal, attempt, hashed):
+        case events.Committed(deal, attempt, hashed):
             return replace(state, promise=Promise(deal, attempt, hashed))
-        case Pledged(player, hashed) if state.promise is not None:
+        case events.Pledged(player, hashed) if state.promise is not None:
             pledges = (*state.promise.pledges, (player, hashed))
             return replace(state, promise=replace(state.promise, pledges=pledges))
-        case Unrevealed(players) if state.promise is not None:
+        case events.Unrevealed(players) if state.promise is not None:
             unrevealed = (*state.promise.unrevealed, *players)
             return replace(state, promise=replace(state.promise, unrevealed=unrevealed))
-        case Finished(verdict):
+        case events.Finished(verdict):
             return replace(state, verdict=verdict)
-        case Swapped(seats):
+        case events.Swapped(seats):
             moved = replace(state, chairs=with_swapped(state.chairs, seats), sheet=state.sheet.moved(seats))
             return moved if moved.board is None else replace(moved, board=_swapped(moved.board, seats))
-        case Scored() if state.board is not None:
+        case events.Scored() if state.board is not None:
             return _scored(state, state.board, event)
-        case PassedOut() if state.board is not None:
+        case events.PassedOut() if state.board is not None:
             passed = replace(state.sheet, passed=True)
             return replace(state, sheet=passed, board=replace(state.board, closed=True))
     return state if state.board is None else _with(state, _on_board(state.board, event))
@@ -84,17 +66,17 @@ def _acted(state: State, board: Board, action: Action) -> Board:
     return board.playing(phase)
 
 
-def _on_board(board: Board, event: Event) -> Board:
+def _on_board(board: Board, event: events.Event) -> Board:
     """Return the board after an event that affects only the board, other than a call or a card."""
     match event:
-        case Exposed(seat, cards):
+        case events.Exposed(seat, cards):
             played = board.play.played(seat) if board.play else Hand()
             return board.holding(board.holdings.exposed(seat, cards | played))
-        case Claimed(by, tricks) if board.play and board.contract:
+        case events.Claimed(by, tricks) if board.play and board.contract:
             return replace(board, claim=Claim.made(by, tricks, board.play.left, board.contract.declarer))
-        case Answered(by, accept) if board.claim:
+        case events.Answered(by, accept) if board.claim:
             return replace(board, claim=board.claim.agreed(by)) if accept else board.refusing_claim()
-        case Revealed(hands=hands):
+        case events.Revealed(hands=hands):
             return replace(board, holdings=board.holdings.revealed(hands), revealed=True)
     return board
 
@@ -115,7 +97,7 @@ def _with(state: State, board: Board) -> State:
     )
 
 
-def _dealt(state: State, event: Dealt) -> State:
+def _dealt(state: State, event: events.Dealt) -> State:
     phase = state.game.then(event.setting.dealer, state.sheet.seats, ())
     holdings = Holdings.dealt(event.hands, event.seating)
     first = phase if not isinstance(phase, Contract) else None
@@ -156,7 +138,7 @@ def _swapped(board: Board, seats: tuple[Seat, Seat]) -> Board:
     return replace(board, contract=contract, phase=CardPlay.by(contract.declarer, contract.strain))
 
 
-def _seated(state: State, event: Seated) -> State:
+def _seated(state: State, event: events.Seated) -> State:
     seat, player = event.seat, event.player
     persons = state.persons | {player} if event.kind == "person" else state.persons - {player}
     state = replace(state, chairs=with_value_at(state.chairs, seat, player), persons=persons)
@@ -165,7 +147,7 @@ def _seated(state: State, event: Seated) -> State:
     return _with(state, state.board.holding(state.board.holdings.shown_to(player, seat, event.cards)))
 
 
-def _scored(state: State, board: Board, event: Scored) -> State:
+def _scored(state: State, board: Board, event: events.Scored) -> State:
     row = Row(
         board.setting,
         event.contract,

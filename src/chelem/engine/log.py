@@ -7,6 +7,7 @@ from typing import Self
 
 from chelem.core import BadLog, Refused, parse_action
 from chelem.core.frozen import exactly
+from chelem.engine import events
 from chelem.engine.admit import admit, check_start
 from chelem.engine.audience import (
     View,
@@ -15,40 +16,26 @@ from chelem.engine.audience import (
     redact,
 )
 from chelem.engine.decide import decide, due
-from chelem.engine.events import (
-    NEUTRAL_EVENTS,
-    Acted,
-    Alerted,
-    Allowed,
-    Answered,
-    Asked,
-    Chatted,
-    Claimed,
-    Committed,
-    Dealt,
-    Event,
-    Explained,
-    Exposed,
-    Hidden,
-    PassedOut,
-    Pledged,
-    Revealed,
-    Scored,
-    Sealed,
-    Seated,
-    Started,
-    Undone,
-    Unrevealed,
-)
 from chelem.engine.evolve import begin, evolve
 from chelem.engine.moves import Move
 from chelem.engine.sheet import PlayerId
 from chelem.engine.state import State
 
-UNDO_BARRIERS = frozenset({Committed, Pledged, Unrevealed, Dealt, PassedOut, Scored, Revealed, Sealed})
+UNDO_BARRIERS = frozenset(
+    {
+        events.Committed,
+        events.Pledged,
+        events.Unrevealed,
+        events.Dealt,
+        events.PassedOut,
+        events.Scored,
+        events.Revealed,
+        events.Sealed,
+    }
+)
 """An undo never goes back beyond one of these: what was promised, dealt, scored, revealed or signed stays."""
 
-_SHOWING_EVENTS = frozenset({Exposed, Claimed})
+_SHOWING_EVENTS = frozenset({events.Exposed, events.Claimed})
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +48,7 @@ class Entry:
     """
 
     version: int
-    event: Event
+    event: events.Event
     at: str | None = None
     id: str | None = None
     chain: str | None = None
@@ -78,7 +65,9 @@ class Log:
     a log of format 2 is chained to the one before (`formats.log.chain.link`).
     """
 
-    def __init__(self, started: Started, at: str | None = None, *, link: ChainRule | None = None) -> None:
+    def __init__(
+        self, started: events.Started, at: str | None = None, *, link: ChainRule | None = None
+    ) -> None:
         check_start(started)
         self._link = link if started.format > 1 else None
         self._chain: str | None = ""  # that of the last entry; None if it has none
@@ -101,7 +90,7 @@ class Log:
         """
         incoming = iter(entries)
         first = next(incoming, None)
-        if first is None or not isinstance(first.event, Started):
+        if first is None or not isinstance(first.event, events.Started):
             raise BadLog(0, Refused("log.empty" if first is None else "log.start"))
         log = cls(first.event, first.at)
         log._entries[0], log._chain = first, first.chain
@@ -204,7 +193,7 @@ class Log:
 
     def add(
         self,
-        event: Event,
+        event: events.Event,
         at: str | None = None,
         id: str | None = None,  # noqa: A002 - the name that docs/log.md defines
     ) -> tuple[Entry, ...]:
@@ -220,7 +209,7 @@ class Log:
     ) -> tuple[Entry, ...]:
         """Return to the state after version `to`; return the new entries."""
         self.check_undo(to)
-        return self._append(Undone(to), at, id)
+        return self._append(events.Undone(to), at, id)
 
     def has_sent(self, player: PlayerId | None, id: str) -> bool:  # noqa: A002
         """Return whether an entry has this id of a player's, or of anybody's if it names no player."""
@@ -260,17 +249,17 @@ class Log:
         for entry in self._entries[after + 1 :]:
             event = redact(self._before_seating.get(entry.version), entry.event, viewer)
             if self._is_concealed(entry.version):
-                event = Hidden() if isinstance(event, Sealed) else event
+                event = events.Hidden() if isinstance(event, events.Sealed) else event
                 yield Entry(entry.version, event, entry.at, entry.id)
             else:
                 yield entry if event is entry.event else replace(entry, event=event)
 
-    def _conceal(self, event: Event) -> None:
+    def _conceal(self, event: events.Event) -> None:
         """Note from where on the chain depends on hidden cards."""
-        if isinstance(event, Dealt):
+        if isinstance(event, events.Dealt):
             self._dealt = len(self._entries)
             self._concealed = self._dealt if self._concealed is None else self._concealed
-        elif isinstance(event, Revealed) and self._concealed == self._dealt:
+        elif isinstance(event, events.Revealed) and self._concealed == self._dealt:
             self._concealed = None
 
     def _is_concealed(self, version: int) -> bool:
@@ -279,7 +268,7 @@ class Log:
 
     def _chained(self, entry: Entry) -> Entry:
         """Return the entry with its chain, if this log makes one and has one up to here."""
-        if isinstance(entry.event, Sealed):
+        if isinstance(entry.event, events.Sealed):
             return entry
         if self._link and self._chain is not None and entry.chain is None:
             entry = replace(entry, chain=self._link(self._chain, entry))
@@ -291,9 +280,9 @@ class Log:
         event, version = entry.event, len(self._entries)
         if entry.id is not None:
             self._sent[self._sender(event), entry.id] = version
-        if isinstance(event, Seated):
+        if isinstance(event, events.Seated):
             self._before_seating[version] = self._state
-        if isinstance(event, Undone):
+        if isinstance(event, events.Undone):
             self._state = self._states[event.to]
             self._undone[version] = event.to
         else:
@@ -305,20 +294,31 @@ class Log:
             self._last_shown = version
         self._states[version] = self._state
         self._entries.append(self._chained(entry))
-        if type(event) not in NEUTRAL_EVENTS:
+        if type(event) not in events.NEUTRAL_EVENTS:
             self._position += 1
 
-    def _sender(self, event: Event) -> PlayerId:
+    def _sender(self, event: events.Event) -> PlayerId:
         """Return the player who sent an event; empty if it does not say who did."""
         match event:
-            case Acted(by=seat) | Claimed(by=seat) | Answered(by=seat) | Asked(by=seat) | Allowed(by=seat):
+            case (
+                events.Acted(by=seat)
+                | events.Claimed(by=seat)
+                | events.Answered(by=seat)
+                | events.Asked(by=seat)
+                | events.Allowed(by=seat)
+            ):
                 return self._state.chairs[seat] or ""
-            case Chatted(by=player) | Alerted(by=player) | Explained(by=player) | Pledged(player=player):
+            case (
+                events.Chatted(by=player)
+                | events.Alerted(by=player)
+                | events.Explained(by=player)
+                | events.Pledged(player=player)
+            ):
                 return player
             case _:
                 return ""
 
-    def _append(self, event: Event, at: str | None, move: str | None = None) -> tuple[Entry, ...]:
+    def _append(self, event: events.Event, at: str | None, move: str | None = None) -> tuple[Entry, ...]:
         """Append an event and everything that follows from it by the rules."""
         first = len(self._entries)
         self.record(Entry(first, event, at, move))

@@ -4,8 +4,8 @@ import re
 
 from chelem.core import Deal, Refused
 from chelem.core.draws import DigestDraws, hash_of_text, promise_digest
+from chelem.engine import events
 from chelem.engine.board import Board
-from chelem.engine.events import Dealt, Pledged, Revealed, Sealed, Unrevealed
 from chelem.engine.first_dealer import dealer_after_ties, promised_dealer
 from chelem.engine.promise import Promise
 from chelem.engine.sheet import PlayerId, Sheet
@@ -21,7 +21,7 @@ def check_hash(text: str) -> None:
         raise Refused("deal.hash_digits")
 
 
-def check_pledge(state: State, event: Pledged) -> None:
+def check_pledge(state: State, event: events.Pledged) -> None:
     """Raise `Refused` unless a person at the table pledges once, after the commitment and in time."""
     promise = _open_promise(state)
     if promise.unrevealed:
@@ -33,7 +33,7 @@ def check_pledge(state: State, event: Pledged) -> None:
     check_hash(event.hash)
 
 
-def check_unrevealed(state: State, event: Unrevealed) -> None:
+def check_unrevealed(state: State, event: events.Unrevealed) -> None:
     """Raise `Refused` unless each player named is a person who could have pledged, and is named once."""
     promise = _open_promise(state)
     possible = {*_persons(state), *(player for player, _ in promise.pledges)}
@@ -46,7 +46,7 @@ def check_unrevealed(state: State, event: Unrevealed) -> None:
         named.append(player)
 
 
-def check_origin(state: State, event: Dealt) -> None:
+def check_origin(state: State, event: events.Dealt) -> None:
     """Raise `Refused` unless drawn cards are promised, chosen ones are not, and all left out are named.
 
     From format 3 on, cards are promised to the people who have sat down: a match in a terminal has none.
@@ -69,7 +69,7 @@ def check_origin(state: State, event: Dealt) -> None:
             raise Refused("promise.unnamed", player=player)
 
 
-def check_promise_kept(board: Board, state: State, event: Revealed, deal: Deal) -> None:
+def check_promise_kept(board: Board, state: State, event: events.Revealed, deal: Deal) -> None:
     """Raise `Refused` unless salt and nonces are as promised, and the first dealer and the cards follow."""
     promise = board.promise
     nonces = event.nonces or {}
@@ -91,7 +91,7 @@ def check_promise_kept(board: Board, state: State, event: Revealed, deal: Deal) 
         raise Refused("promise.cards")
 
 
-def check_seal(state: State, event: Sealed) -> None:
+def check_seal(state: State, event: events.Sealed) -> None:
     """Raise `Refused` unless a seal has the form of one, and no cards are still hidden.
 
     Whether chain and signature are right is checked by those who know how the entries are written.

@@ -4,21 +4,10 @@ from collections.abc import Iterable
 from dataclasses import fields, replace
 
 from chelem.core import BadLog, ChelemError, Refused, Seat
+from chelem.engine import events
 from chelem.engine.admit import admit
 from chelem.engine.board import Board
 from chelem.engine.decide import decide, due
-from chelem.engine.events import (
-    NEUTRAL_EVENTS,
-    Acted,
-    Answered,
-    Claimed,
-    Event,
-    Exposed,
-    Hidden,
-    Scored,
-    Started,
-    Undone,
-)
 from chelem.engine.log import Entry, Log
 from chelem.engine.moves import AnswerClaim, MakeClaim, Move
 from chelem.engine.state import State
@@ -48,43 +37,45 @@ def replay(entries: Iterable[Entry], *, partial: bool = False) -> Log:
 
 
 def _start(entry: Entry) -> Log:
-    if not isinstance(entry.event, Started):
+    if not isinstance(entry.event, events.Started):
         raise Refused("log.start")
     return Log.fold([entry])
 
 
 def _is_erased(log: Log, entry: Entry) -> bool:
     """Return whether the content of an entry was erased: in format 2 its chain stays (docs/log.md)."""
-    return isinstance(entry.event, Hidden) and entry.chain is not None and log.state.format > 1
+    return isinstance(entry.event, events.Hidden) and entry.chain is not None and log.state.format > 1
 
 
-def check_event(log: Log, event: Event, *, partial: bool = False) -> None:
+def check_event(log: Log, event: events.Event, *, partial: bool = False) -> None:
     """Raise `Refused` unless the rules allow this event next."""
     state = log.state
-    if isinstance(event, Hidden) and (partial or state.format == 1):  # words that were erased have no chain
+    if isinstance(event, events.Hidden) and (
+        partial or state.format == 1
+    ):  # words that were erased have no chain
         return
     owed = due(state)
-    if owed is not None and (isinstance(event, Exposed) or type(event) not in NEUTRAL_EVENTS):
+    if owed is not None and (isinstance(event, events.Exposed) or type(event) not in events.NEUTRAL_EVENTS):
         _same(event, owed)
         return
     match event:
-        case Acted(by=by, action=action):
+        case events.Acted(by=by, action=action):
             _same(event, _decided(state, by, action))
-        case Claimed(by, tricks):
+        case events.Claimed(by, tricks):
             _same(event, _decided(_by_format(state), by, MakeClaim(tricks)))
-        case Answered(by, accept):
+        case events.Answered(by, accept):
             _same(event, _decided(state, by, AnswerClaim(accept)))
-        case Undone(to):
+        case events.Undone(to):
             log.check_undo(to)
-        case Exposed() if partial and _hidden(state, event):
+        case events.Exposed() if partial and _hidden(state, event):
             return
-        case Scored() if partial and _plausible(state, event):
+        case events.Scored() if partial and _plausible(state, event):
             return
         case _:
             admit(state, event, partial=partial)
 
 
-def _decided(state: State, seat: Seat, move: Move) -> Event:
+def _decided(state: State, seat: Seat, move: Move) -> events.Event:
     player = state.chairs[seat]
     if player is None:
         raise Refused("chair.empty", seat=seat)
@@ -98,7 +89,7 @@ def _by_format(state: State) -> State:
     return replace(state, board=replace(state.board, refused_claims=(-1, -1)))
 
 
-def _same(event: Event, owed: Event) -> None:
+def _same(event: events.Event, owed: events.Event) -> None:
     if type(event) is not type(owed):
         raise Refused("log.owed", owed=owed.event, event=event.event)
     for field in fields(owed):
@@ -106,7 +97,7 @@ def _same(event: Event, owed: Event) -> None:
             raise Refused("log.differs", event=event.event, field=field.name)
 
 
-def _hidden(state: State, event: Exposed) -> bool:
+def _hidden(state: State, event: events.Exposed) -> bool:
     """Return whether a hand unknown to the viewer is exposed with the right number of cards."""
     board = state.board
     return (
@@ -116,7 +107,7 @@ def _hidden(state: State, event: Exposed) -> bool:
     )
 
 
-def _plausible(state: State, event: Scored) -> bool:
+def _plausible(state: State, event: events.Scored) -> bool:
     """Return whether a score agrees with the play; its lines are not checked."""
     board = state.board
     if board is None or not board.played_out or not _may_keep(state, board, event.kept):

@@ -3,17 +3,7 @@
 from collections.abc import Iterable
 
 from chelem.core import SIDES, Card, Seat
-from chelem.engine import Entry, State
-from chelem.engine.events import (
-    Acted,
-    Answered,
-    Claimed,
-    Event,
-    PassedOut,
-    Scored,
-    Swapped,
-    Undone,
-)
+from chelem.engine import Entry, State, events
 from chelem.i18n import Fact, say
 from chelem.phases.card_play import CardPlay, Trick
 from chelem.text import print_card
@@ -30,13 +20,13 @@ def narrate(entries: Iterable[Entry], after: State, language: str, *, brief: boo
 
     With `brief`, a trick is described when it is finished; otherwise each card is, and then the winner.
     """
-    events = [entry.event for entry in entries]
-    sentences = [event_text(event, after, language) for event in events if not (brief and _is_card(event))]
+    new = [entry.event for entry in entries]
+    sentences = [event_text(event, after, language) for event in new if not (brief and _is_card(event))]
     sentences = [sentence for sentence in sentences if sentence]
     board = after.board
     if board is None:
         return sentences
-    acted = [event for event in events if isinstance(event, Acted)]
+    acted = [event for event in new if isinstance(event, events.Acted)]
     if not acted:
         return sentences
     if isinstance(acted[-1].action, Card):
@@ -54,8 +44,8 @@ def narrate(entries: Iterable[Entry], after: State, language: str, *, brief: boo
     return sentences
 
 
-def _is_card(event: Event) -> bool:
-    return isinstance(event, Acted) and isinstance(event.action, Card)
+def _is_card(event: events.Event) -> bool:
+    return isinstance(event, events.Acted) and isinstance(event.action, Card)
 
 
 def _trick_won(trick: Trick, play: CardPlay, game: str, language: str, *, brief: bool) -> str:
@@ -65,31 +55,31 @@ def _trick_won(trick: Trick, play: CardPlay, game: str, language: str, *, brief:
     return say("narration.trick", {"seat": str(trick.winner), "game": game, **facts}, language)
 
 
-def event_text(event: Event, after: State, language: str) -> str:
+def event_text(event: events.Event, after: State, language: str) -> str:
     """Return the sentence for one event; empty for events that need none."""
     match event:
-        case Acted(seat, by, Card() as card):
+        case events.Acted(seat, by, Card() as card):
             code = "narration.card" if seat is by else "narration.dummy"
             return say(
                 code, _facts(seat) | {"card": print_card(card, language), "game": after.game.name}, language
             )
-        case Acted(seat, _, action) if not isinstance(action, Card):
+        case events.Acted(seat, _, action) if not isinstance(action, Card):
             return say(
                 "narration.call",
                 _facts(seat) | {"call": action_text(after.as_said(seat, action), language)},
                 language,
             )
-        case Claimed(by, tricks):
+        case events.Claimed(by, tricks):
             return say("narration.claim", _facts(by) | {"tricks": tricks, "game": after.game.name}, language)
-        case Answered(by, accept):
+        case events.Answered(by, accept):
             return say("narration.accepts" if accept else "narration.refuses", _facts(by), language)
-        case Swapped((a, b)):
+        case events.Swapped((a, b)):
             return say("narration.swapped", {"a": str(a), "b": str(b), "game": after.game.name}, language)
-        case PassedOut():
+        case events.PassedOut():
             return say("narration.passed_out", {"game": after.game.name}, language)
-        case Scored(kept=kept):
+        case events.Scored(kept=kept):
             return kept_text(kept, after.game.name, language)
-        case Undone():
+        case events.Undone():
             return say("narration.undone", {}, language)
         case _:
             return ""

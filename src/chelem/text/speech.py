@@ -4,24 +4,7 @@ from collections.abc import Iterable, Mapping
 
 from chelem.boards import BoardSummary
 from chelem.core import SEATS, SIDES, Card, Hand, Seat, points_of
-from chelem.engine import Board, Entry, PlayerId, Setting, State
-from chelem.engine.events import (
-    Acted,
-    Alerted,
-    Allowed,
-    Asked,
-    Chatted,
-    Dealt,
-    Event,
-    Explained,
-    Exposed,
-    Finished,
-    Left,
-    Scored,
-    Seated,
-    Undone,
-    Unrevealed,
-)
+from chelem.engine import Board, Entry, PlayerId, Setting, State, events
 from chelem.i18n import Fact, say
 from chelem.phases import CardPlay
 from chelem.text.narration import event_text
@@ -30,7 +13,7 @@ from chelem.text.score_text import end_text, kept_text, totals_text
 from chelem.text.summary import result_text
 
 SeatNames = Mapping[PlayerId, str]
-_ENDS = (Scored, Finished)
+_ENDS = (events.Scored, events.Finished)
 """Events described last, after the trick that led to them."""
 
 
@@ -41,9 +24,9 @@ def speech_for(
 
     `own` is true if the one dealt hand in view is the viewer's, false if they are watching it.
     """
-    events = [entry.event for entry in entries]
-    ends = [event for event in events if isinstance(event, _ENDS)]
-    others = [event for event in events if event not in ends]
+    new = [entry.event for entry in entries]
+    ends = [event for event in new if isinstance(event, _ENDS)]
+    others = [event for event in new if event not in ends]
     sentences = []
     while others:
         if (looked := _look_at_hand(others[:8], names, language)) is not None:
@@ -55,30 +38,32 @@ def speech_for(
         else:
             sentences.append(event_sentence(others[0], after, names, language, own=own))
             others = others[1:]
-    sentences += _outcome(events, after, language)
+    sentences += _outcome(new, after, language)
     sentences += [event_sentence(event, after, names, language) for event in ends]
     return [text for text in sentences if text]
 
 
-def event_sentence(event: Event, after: State, names: SeatNames, language: str, *, own: bool = True) -> str:
+def event_sentence(
+    event: events.Event, after: State, names: SeatNames, language: str, *, own: bool = True
+) -> str:
     """Return the sentence for one event; empty for events that need none."""
     match event:
-        case Acted(seat, by, Card() as card):
+        case events.Acted(seat, by, Card() as card):
             code = "aloud.card" if seat is by else "aloud.dummy"
             return say(code, {"seat": str(seat), "card": str(card), "game": after.game.name}, language)
-        case Acted(seat, _, action):
+        case events.Acted(seat, _, action):
             call = str(after.as_said(seat, action))
             return say("aloud.call", {"seat": str(seat), "call": call}, language)
-        case Dealt():
+        case events.Dealt():
             return _dealt(event, after, language, own=own)
-        case Exposed(seat, cards):
+        case events.Exposed(seat, cards):
             return _exposed(seat, cards, after, language)
-        case Undone() if after.turn is not None:
+        case events.Undone() if after.turn is not None:
             return say("aloud.undone", {"seat": str(after.turn.actor)}, language)
-        case Scored(kept=kept):
+        case events.Scored(kept=kept):
             kept_sentence = kept_text(kept, after.game.name, language)
             return f"{kept_sentence} {_scored(after, names, language)}".lstrip()
-        case Finished():
+        case events.Finished():
             totals = f"{say('aloud.finished', {}, language)} {totals_text(after, names, language)}."
             return f"{totals} {end_text(after, names, language)}"
         case _:
@@ -105,7 +90,7 @@ def _exposed(seat: Seat, cards: Hand, after: State, language: str) -> str:
     return say("aloud.exposed", facts, language)
 
 
-def deal_sentences(setting: Setting, state: State, dealt: Dealt | None, language: str) -> str:
+def deal_sentences(setting: Setting, state: State, dealt: events.Dealt | None, language: str) -> str:
     """Return a deal's number, dealer and vulnerability, and where the cards come from if they were chosen.
 
     Without the event that dealt them, their origin is left out.
@@ -122,7 +107,7 @@ def deal_sentences(setting: Setting, state: State, dealt: Dealt | None, language
     return " ".join(sentences)
 
 
-def _dealt(event: Dealt, after: State, language: str, *, own: bool) -> str:
+def _dealt(event: events.Dealt, after: State, language: str, *, own: bool) -> str:
     sentences = [deal_sentences(event.setting, after, event, language)]
     facts: dict[str, Fact]
     for seat, hand in event.hands.items() if len(event.hands) == 1 else ():
@@ -160,10 +145,10 @@ def _points(state: State, names: SeatNames, language: str) -> str:
     return " ".join(sentences)
 
 
-def _outcome(events: list[Event], after: State, language: str) -> list[str]:
+def _outcome(new: list[events.Event], after: State, language: str) -> list[str]:
     """Return the sentences about what a call or card settled: the contract, or a trick."""
     board = after.board
-    acted = next((event for event in reversed(events) if isinstance(event, Acted)), None)
+    acted = next((event for event in reversed(new) if isinstance(event, events.Acted)), None)
     if board is None or acted is None or (play := board.play) is None:
         return []
     if isinstance(acted.action, Card):
@@ -186,10 +171,15 @@ def _contract(board: Board, after: State, language: str) -> str:
     return say("aloud.contract", facts, language)
 
 
-def _exchange_of_chairs(events: list[Event], names: SeatNames, language: str) -> str | None:
+def _exchange_of_chairs(new: list[events.Event], names: SeatNames, language: str) -> str | None:
     """Return one sentence for two players who exchange chairs; None for other events."""
-    match events:
-        case [Left(one, first), Left(other, second), Seated() as now, Seated() as then]:
+    match new:
+        case [
+            events.Left(one, first),
+            events.Left(other, second),
+            events.Seated() as now,
+            events.Seated() as then,
+        ]:
             if (now.seat, now.player, then.seat, then.player) != (other, first, one, second):
                 return None
             facts: dict[str, Fact] = {"name": names.get(first, first), "other": names.get(second, second)}
@@ -198,11 +188,13 @@ def _exchange_of_chairs(events: list[Event], names: SeatNames, language: str) ->
             return None
 
 
-def _look_at_hand(events: list[Event], names: SeatNames, language: str) -> str | None:
+def _look_at_hand(new: list[events.Event], names: SeatNames, language: str) -> str | None:
     """Return one sentence for a player who takes a chair and leaves it at once; None for other events."""
-    exchanges = [_exchange_of_chairs(part, names, language) for part in (events[:4], events[4:])]
-    match events:
-        case [Left(one, first), Left(_, second), _, _, Left(again, last), *_] if None not in exchanges:
+    exchanges = [_exchange_of_chairs(part, names, language) for part in (new[:4], new[4:])]
+    match new:
+        case [events.Left(one, first), events.Left(_, second), _, _, events.Left(again, last), *_] if (
+            None not in exchanges
+        ):
             if (again, last) != (one, second):
                 return None
             facts: dict[str, Fact] = {"name": names.get(first, first), "other": names.get(second, second)}
@@ -211,24 +203,24 @@ def _look_at_hand(events: list[Event], names: SeatNames, language: str) -> str |
             return None
 
 
-def _among_people(event: Event, names: SeatNames, language: str) -> str:
+def _among_people(event: events.Event, names: SeatNames, language: str) -> str:
     match event:
-        case Seated(seat, player, name):
+        case events.Seated(seat, player, name):
             facts: dict[str, Fact] = {"seat": str(seat), "name": name or names.get(player, player)}
             return say("aloud.seated", facts, language)
-        case Left(seat, player, name):
+        case events.Left(seat, player, name):
             facts = {"seat": str(seat), "name": name or names.get(player, player)}
             return say("aloud.left", facts, language)
-        case Unrevealed(players):
+        case events.Unrevealed(players):
             left_out = ", ".join(names.get(player, player) for player in players)
             return say("aloud.unrevealed", {"names": left_out, "count": len(players)}, language)
-        case Chatted(by, text):
+        case events.Chatted(by, text):
             return say("aloud.chatted", {"name": names.get(by, by), "text": text}, language)
-        case Alerted(by, _, text) | Explained(by, _, text):
+        case events.Alerted(by, _, text) | events.Explained(by, _, text):
             return say("aloud.alerted", {"name": names.get(by, by), "text": text}, language)
-        case Asked(by):
+        case events.Asked(by):
             return say("aloud.asked", {"seat": str(by)}, language)
-        case Allowed(by, accept):
+        case events.Allowed(by, accept):
             return say("aloud.allowed" if accept else "aloud.denied", {"seat": str(by)}, language)
         case _:
             return ""

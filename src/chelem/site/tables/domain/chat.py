@@ -5,13 +5,7 @@ from typing import Literal
 
 from chelem.core import SEATS, Card, Refused, Seat
 from chelem.core.typed_text import clean_line
-from chelem.engine import PlayerId
-from chelem.engine.events import (
-    Acted,
-    Alerted,
-    Chatted,
-    Explained,
-)
+from chelem.engine import PlayerId, events
 from chelem.site.edge import VisitorId
 from chelem.site.tables.domain.dealing import deal_entries
 from chelem.site.tables.domain.table import Table
@@ -35,7 +29,7 @@ def chat(
         raise Refused("words.stranger")
     seat = table.seat(visitor)
     audience = None if to == "all" or seat is None else _opponents(table, seat)
-    table.add(Chatted(person.player, _clean_message(text), audience, _salt(table)), id)
+    table.add(events.Chatted(person.player, _clean_message(text), audience, _salt(table)), id)
 
 
 def alert(
@@ -54,9 +48,9 @@ def alert(
     if seat is not explainer:
         raise Refused("words.alert", seat=explainer)
     audience = _opponents(table, seat) if explainer is caller else None
-    alerted = any(isinstance(e.event, Alerted) and e.event.about == about for e in deal_entries(table))
+    alerted = any(isinstance(e.event, events.Alerted) and e.event.about == about for e in deal_entries(table))
     explanation = clean_line(text)[:LONGEST_MESSAGE]
-    event = Explained if alerted else Alerted
+    event = events.Explained if alerted else events.Alerted
     table.add(event(person.player, about, explanation, audience, _salt(table)), id)
 
 
@@ -73,7 +67,7 @@ def caller_of(table: Table, about: int) -> Seat:
     """Return the seat that made the call with this version; `Refused` if it is not a call of this deal."""
     for entry in deal_entries(table):
         event = entry.event
-        if entry.version == about and isinstance(event, Acted) and not isinstance(event.action, Card):
+        if entry.version == about and isinstance(event, events.Acted) and not isinstance(event.action, Card):
             return event.seat
     raise Refused("words.about", about=about)
 

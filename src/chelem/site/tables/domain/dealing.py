@@ -5,9 +5,8 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from chelem.core import SEATS, Deal, Refused, Seat
-from chelem.engine import Entry, Row, Setting, State
+from chelem.engine import Entry, Row, Setting, State, events
 from chelem.engine.admit import check_between_deals, commitment_hash
-from chelem.engine.events import Committed, Dealt, Finished, Origin, Revealed, Sealed
 from chelem.engine.first_dealer import draw_for_deal, drawn_dealer
 from chelem.matches.dealing import deal_event, next_setting
 from chelem.site.edge import VisitorId
@@ -52,7 +51,7 @@ def _deal_in_format_1(table: Table, randbelow: Randbelow) -> None:
     setting = next_setting(state, randbelow, dealer)
     deal = state.game.prepare(setting, randbelow)
     salt = _new_salt(table, setting, drawn)
-    table.add(Committed(setting.deal, setting.attempt, commitment_hash(deal.number, salt)))
+    table.add(events.Committed(setting.deal, setting.attempt, commitment_hash(deal.number, salt)))
     promising.add_deal(table, deal_event(table.started_log.state, setting, deal))
 
 
@@ -90,7 +89,7 @@ def _draw_salt(randbelow: Randbelow) -> str:
     return f"{randbelow(1 << 128):032x}"
 
 
-def deal_chosen(table: Table, setting: Setting, deal: Deal, origin: Origin) -> None:
+def deal_chosen(table: Table, setting: Setting, deal: Deal, origin: events.Origin) -> None:
     """Deal cards that somebody chose or may know: nothing is promised of them; pages say so.
 
     They have a salt all the same, for the seeds of the bots.
@@ -142,16 +141,18 @@ def reveal(table: Table) -> None:
     ordered = {seat: hands[seat] for seat in SEATS}
     deal = Deal.of(*ordered.values())
     nonces = table.nonces.get((setting.deal, setting.attempt)) or None
-    table.add(Revealed(setting.deal, deal.number, commitment.salt, ordered, nonces, attempt=setting.attempt))
+    table.add(
+        events.Revealed(setting.deal, deal.number, commitment.salt, ordered, nonces, attempt=setting.attempt)
+    )
 
 
-def seal(table: Table, sign: Callable[[str], Sealed]) -> None:
+def seal(table: Table, sign: Callable[[str], events.Sealed]) -> None:
     """Sign the log where a deal or the match has just ended; logs of format 1 have nothing to sign."""
     log = table.log
     if log is None or log.state.format == 1 or log.chain is None:
         return
     board = log.state.board
-    if isinstance(log[-1].event, (Revealed, Finished)) and (board is None or board.revealed):
+    if isinstance(log[-1].event, (events.Revealed, events.Finished)) and (board is None or board.revealed):
         table.add(sign(log.chain))
 
 
@@ -160,7 +161,7 @@ def deal_entries(table: Table) -> list[Entry]:
     found: list[Entry] = []
     for entry in reversed(table.started_log):
         found.append(entry)
-        if isinstance(entry.event, Dealt):
+        if isinstance(entry.event, events.Dealt):
             break
     return found[::-1]
 
@@ -180,7 +181,7 @@ def stop_match(table: Table, visitor: VisitorId | None, id: str | None = None) -
     state = table.started_log.state
     if not table.between_deals or (verdict := state.match.stopped(state.game, state.sheet)) is None:
         raise Refused("match.stopped")
-    table.add(Finished(verdict), id)
+    table.add(events.Finished(verdict), id)
 
 
 def is_due(table: Table) -> bool:

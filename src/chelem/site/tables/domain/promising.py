@@ -4,8 +4,7 @@ from typing import Literal
 
 from chelem.core import Refused
 from chelem.core.draws import hash_of_text, promise_digest
-from chelem.engine import PlayerId
-from chelem.engine.events import Committed, Dealt, Pledged, Unrevealed
+from chelem.engine import PlayerId, events
 from chelem.engine.promise import Promise, RevealedNonce
 from chelem.matches.dealing import promised_deal
 from chelem.site.edge import VisitorId
@@ -25,7 +24,7 @@ def commit(table: Table, salt: str) -> None:
     setting = state.match.next(state.game, state.sheet, state.sheet.seats[0])
     table.save_commitment(setting.deal, setting.attempt, Commitment(salt))
     table.presence.declined.clear()
-    table.add(Committed(setting.deal, setting.attempt, hash_of_text(salt)))
+    table.add(events.Committed(setting.deal, setting.attempt, hash_of_text(salt)))
 
 
 def open_promise(table: Table) -> Promise | None:
@@ -76,7 +75,7 @@ def pledge(
     if digest is None:
         table.presence.declined.add(player)
         return False
-    table.add(Pledged(player, digest), id)
+    table.add(events.Pledged(player, digest), id)
     return True
 
 
@@ -133,7 +132,7 @@ def deal_promised(table: Table) -> None:
     add_deal(table, dealt)
 
 
-def add_deal(table: Table, dealt: Dealt) -> None:
+def add_deal(table: Table, dealt: events.Dealt) -> None:
     """Deal these cards; nobody is ready for the next deal any more."""
     table.add(dealt)
     table.presence.ready.clear()
@@ -150,7 +149,7 @@ def leave_out_newcomer(table: Table, player: PlayerId) -> None:
 
 def _leave_out(table: Table, players: tuple[PlayerId, ...]) -> None:
     if players:
-        table.add(Unrevealed(players))
+        table.add(events.Unrevealed(players))
 
 
 def _promise_to(table: Table, visitor: VisitorId | None, key: DealKey) -> tuple[PlayerId, Promise]:

@@ -4,23 +4,7 @@ from dataclasses import replace
 
 from chelem.boards import BoardSummary
 from chelem.core import SEATS, Action, Deal, Refused, Seat
-from chelem.engine import Entry, Log
-from chelem.engine.events import (
-    Acted,
-    Alerted,
-    Allowed,
-    Asked,
-    Chatted,
-    Committed,
-    Dealt,
-    Event,
-    Explained,
-    Pledged,
-    Revealed,
-    Sealed,
-    Started,
-    Unrevealed,
-)
+from chelem.engine import Entry, Log, events
 from chelem.formats.log.chain import link
 from chelem.site.tables.domain import dealing, seating
 from chelem.site.tables.domain.comparison import BotResult, result_to_store
@@ -30,7 +14,17 @@ from chelem.site.tables.domain.people import Guest, Person
 from chelem.site.tables.domain.table import Table
 from chelem.site.visitors import clean_name
 
-_NOT_COPIED = (Alerted, Allowed, Asked, Chatted, Committed, Explained, Pledged, Sealed, Unrevealed)
+_NOT_COPIED = (
+    events.Alerted,
+    events.Allowed,
+    events.Asked,
+    events.Chatted,
+    events.Committed,
+    events.Explained,
+    events.Pledged,
+    events.Sealed,
+    events.Unrevealed,
+)
 
 
 def replay_at_new_table(old: Table, number: int, guest: Guest, code: str, steps: int = 0) -> Table:
@@ -51,7 +45,7 @@ def replay_at_new_table(old: Table, number: int, guest: Guest, code: str, steps:
         known_deal=KnownDeal(number, len(moves), _stored_result(old, number)),
     )
     started = old.started_log[0].event
-    if not isinstance(started, Started):
+    if not isinstance(started, events.Started):
         raise TypeError(started)
     for player, person in old.people.known.items():
         table.save_person(Person(player, person.name))
@@ -64,12 +58,12 @@ def replay_at_new_table(old: Table, number: int, guest: Guest, code: str, steps:
     return table
 
 
-def _copied(old: Table, event: Event) -> Event:
+def _copied(old: Table, event: events.Event) -> events.Event:
     """Return an event as it is at another table: cards that nobody draws there have an origin, no promise."""
     match event:
-        case Dealt(origin=None) if old.started_log.state.format > 1:
+        case events.Dealt(origin=None) if old.started_log.state.format > 1:
             return replace(event, origin="replay")
-        case Revealed():
+        case events.Revealed():
             return replace(event, nonces=None)
         case _:
             return event
@@ -81,10 +75,10 @@ def _moves_of_deal(old: Table, number: int) -> list[Action]:
     in_deal = False
     for entry in old.started_log.effective():
         match entry.event:
-            case Dealt(setting):
+            case events.Dealt(setting):
                 in_deal = setting.deal == number
                 moves = [] if in_deal else moves
-            case Acted(action=action) if in_deal:
+            case events.Acted(action=action) if in_deal:
                 moves.append(action)
     return moves
 
@@ -95,14 +89,14 @@ def _stored_result(old: Table, number: int) -> BotResult | None:
     return next((result_to_store(BoardSummary.of_row(old.game, row)) for row in rows), None)
 
 
-def _entries_before(old: Table, number: int) -> tuple[list[Entry], Dealt]:
+def _entries_before(old: Table, number: int) -> tuple[list[Entry], events.Dealt]:
     """Return the effective entries before a finished deal, and the event of its last attempt."""
     if not any(row.setting.deal == number for row in old.started_log.state.sheet.rows):
         raise Refused("deal.open", deal=number)
     copied: list[Entry] = []
-    found: tuple[list[Entry], Dealt] | None = None
+    found: tuple[list[Entry], events.Dealt] | None = None
     for entry in old.started_log.effective()[1:]:
-        if isinstance(entry.event, Dealt) and entry.event.setting.deal == number:
+        if isinstance(entry.event, events.Dealt) and entry.event.setting.deal == number:
             found = (list(copied), entry.event)
         if not isinstance(entry.event, _NOT_COPIED):
             copied.append(entry)
@@ -111,7 +105,7 @@ def _entries_before(old: Table, number: int) -> tuple[list[Entry], Dealt]:
     return found
 
 
-def _seat_in_deal(old: Table, guest: Guest, dealt: Dealt) -> Seat:
+def _seat_in_deal(old: Table, guest: Guest, dealt: events.Dealt) -> Seat:
     """Return the guest's seat in that deal, otherwise South."""
     played = {person.player for person in old.people.of(guest.visitor)}
     seats = (seat for seat, player in dealt.seating.items() if player in played)

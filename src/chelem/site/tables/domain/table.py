@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 
 from chelem.bots import AT_TABLES, BoardScoring, Configuration
 from chelem.core import SEATS, Forbidden, Refused, Seat
+from chelem.engine import events
 from chelem.engine.audience import Player, Spectator, View, Viewer
-from chelem.engine.events import NEUTRAL_EVENTS, Answered, Claimed, Event, Finished, Scored
 from chelem.engine.game import Game
 from chelem.engine.log import Entry, Log
 from chelem.engine.match import Match
@@ -200,7 +200,7 @@ class Table:
 
     # Changes to the log
 
-    def add(self, event: Event, id: str | None = None) -> tuple[Entry, ...]:  # noqa: A002 - as in the log
+    def add(self, event: events.Event, id: str | None = None) -> tuple[Entry, ...]:  # noqa: A002 - as in the log
         """Append an event to the log and return the new entries."""
         return self._record(self.started_log.add(event, self.now(), id))
 
@@ -209,7 +209,7 @@ class Table:
         person = self.person(visitor)
         return self.log is not None and self.log.has_sent(None if person is None else person.player, id)
 
-    def copy_event(self, event: Event) -> None:
+    def copy_event(self, event: events.Event) -> None:
         """Append an event from another log of the same match, without checking it again."""
         log = self.started_log
         entry = Entry(log.version + 1, event, self.now())
@@ -236,11 +236,11 @@ class Table:
         log, consents = self.started_log, 0
         for entry in reversed(log):
             match entry.event:
-                case Answered(accept=True):
+                case events.Answered(accept=True):
                     consents += 1
-                case Claimed():
+                case events.Claimed():
                     return log.position if log.position - consents <= position else position
-                case event if type(event) not in NEUTRAL_EVENTS:
+                case event if type(event) not in events.NEUTRAL_EVENTS:
                     break
         return position
 
@@ -286,9 +286,9 @@ class Table:
         recorded = tuple(entries)
         for entry in recorded:
             self.undo.update(self.started_log, entry)
-            if isinstance(entry.event, Finished):
+            if isinstance(entry.event, events.Finished):
                 self.pending.changes["status"] = self.status
-            if isinstance(entry.event, Scored) and self._counts:
+            if isinstance(entry.event, events.Scored) and self._counts:
                 self.pending.set_results[entry.event.deal] = last_result(self.started_log)
         self._record_seating()
         self.pending.entries += recorded

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from chelem.core import Card, Refused, Seat
-from chelem.engine.events import Acted, Allowed, Asked
+from chelem.engine import events
 from chelem.site.edge import VisitorId
 from chelem.site.tables.domain.table import Table
 from chelem.site.tables.domain.undo_state import VersionedAction
@@ -55,7 +55,7 @@ def request_undo(table: Table, visitor: VisitorId | None, id: str | None = None)
     to = version - 1
     by_consent = table.policy.undo == "consent" and isinstance(event.action, Card)
     if by_consent and _approvers(table, seat):
-        table.add(Asked(seat, to), id)
+        table.add(events.Asked(seat, to), id)
     else:
         table.undo_to(to, id)
 
@@ -74,7 +74,7 @@ def answer_undo(
         raise Refused("undo.none")
     if seat not in request.waiting:
         raise Refused("undo.others", seat=seat)
-    table.add(Allowed(seat, accept), id)
+    table.add(events.Allowed(seat, accept), id)
     if accept and request.waiting == {seat}:
         table.undo_to(request.to)
 
@@ -97,9 +97,9 @@ def _all_opponents(table: Table) -> bool:
     return table.game.info.individual and (board is None or board.contract is None)
 
 
-def _last_action(table: Table, seat: Seat) -> tuple[VersionedAction | None, list[Acted]]:
+def _last_action(table: Table, seat: Seat) -> tuple[VersionedAction | None, list[events.Acted]]:
     """Return the last call or card that this seat decided in this deal, and the later actions."""
-    since: list[Acted] = []
+    since: list[events.Acted] = []
     for version, event in reversed(table.undo.actions):
         if event.by is seat:
             return (version, event), since
@@ -107,7 +107,7 @@ def _last_action(table: Table, seat: Seat) -> tuple[VersionedAction | None, list
     return None, since
 
 
-def _undo_refusal(table: Table, action: VersionedAction, since: list[Acted]) -> str | None:
+def _undo_refusal(table: Table, action: VersionedAction, since: list[events.Acted]) -> str | None:
     """Return why an action cannot be undone, as the end of a message id `undo.*`; None if it can be.
 
     `since` holds the later actions.

@@ -4,10 +4,9 @@ from dataclasses import dataclass, field
 from typing import Self
 
 from chelem.core import Seat
-from chelem.engine import Entry, Log
-from chelem.engine.events import NEUTRAL_EVENTS, Acted, Allowed, Asked, Dealt, Left, Seated, Undone
+from chelem.engine import Entry, Log, events
 
-VersionedAction = tuple[int, Acted]
+VersionedAction = tuple[int, events.Acted]
 """A call or card with its version."""
 
 
@@ -20,7 +19,7 @@ class UndoState:
     """
 
     actions: list[VersionedAction] = field(default_factory=list)
-    request: Asked | None = None
+    request: events.Asked | None = None
     answers: dict[Seat, bool] = field(default_factory=dict)
     earliest: int = 0
 
@@ -38,11 +37,11 @@ class UndoState:
     def update(self, log: Log, entry: Entry) -> None:
         """Update for an entry just added to the log."""
         match entry.event:
-            case Acted() as event:
+            case events.Acted() as event:
                 self.actions.append((entry.version, event))
-            case Dealt():
+            case events.Dealt():
                 self.actions = []
-            case Undone():
+            case events.Undone():
                 self.actions = _actions(log)
             case _:
                 pass
@@ -50,13 +49,13 @@ class UndoState:
 
     def _update_request(self, entry: Entry) -> None:
         match entry.event:
-            case Asked() as request:
+            case events.Asked() as request:
                 self.request, self.answers = request, {}
-            case Allowed(by, accept):
+            case events.Allowed(by, accept):
                 self.answers.setdefault(by, accept)
-            case Seated() | Left():
+            case events.Seated() | events.Left():
                 self.earliest = entry.version
-            case event if type(event) not in NEUTRAL_EVENTS:
+            case event if type(event) not in events.NEUTRAL_EVENTS:
                 self.request = None
 
 
@@ -64,8 +63,8 @@ def _actions(log: Log) -> list[VersionedAction]:
     """Return the effective calls and cards since the last deal."""
     found: list[VersionedAction] = []
     for entry in log.backwards():
-        if isinstance(entry.event, Dealt):
+        if isinstance(entry.event, events.Dealt):
             break
-        if isinstance(entry.event, Acted):
+        if isinstance(entry.event, events.Acted):
             found.append((entry.version, entry.event))
     return found[::-1]

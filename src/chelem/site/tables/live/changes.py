@@ -5,20 +5,7 @@ from dataclasses import dataclass
 from typing import Literal, get_args
 
 from chelem.core import Card
-from chelem.engine import Entry
-from chelem.engine.events import (
-    Acted,
-    Alerted,
-    Allowed,
-    Asked,
-    Chatted,
-    Committed,
-    Event,
-    Explained,
-    Exposed,
-    Pledged,
-    Unrevealed,
-)
+from chelem.engine import Entry, events
 
 PublicName = Literal["chairs", "watching", "deal", "contract", "play", "turn", "between", "clock", "promise"]
 """A section that is the same for everyone."""
@@ -31,15 +18,15 @@ ALL_SECTIONS: frozenset[SectionName] = frozenset(get_args(SectionName))
 PRESENCE_SECTIONS: frozenset[SectionName] = frozenset({"chairs", "between"})
 """The sections that change when a visitor comes, leaves or is ready."""
 _TURN_SECTIONS: frozenset[SectionName] = frozenset({"turn", "legal", "undo", "clock"})
-_SECTIONS_OF_EVENT: dict[type[Event], frozenset[SectionName]] = {
-    Chatted: frozenset({"chat"}),
-    Alerted: frozenset({"calls"}),
-    Explained: frozenset({"calls"}),
-    Committed: frozenset({"promise", "between"}),
-    Pledged: frozenset({"promise"}),
-    Unrevealed: frozenset({"promise"}),
-    Asked: frozenset({"undo"}),
-    Allowed: frozenset({"undo"}),
+_SECTIONS_OF_EVENT: dict[type[events.Event], frozenset[SectionName]] = {
+    events.Chatted: frozenset({"chat"}),
+    events.Alerted: frozenset({"calls"}),
+    events.Explained: frozenset({"calls"}),
+    events.Committed: frozenset({"promise", "between"}),
+    events.Pledged: frozenset({"promise"}),
+    events.Unrevealed: frozenset({"promise"}),
+    events.Asked: frozenset({"undo"}),
+    events.Allowed: frozenset({"undo"}),
 }
 
 
@@ -53,21 +40,23 @@ class PageChange:
 
     names: frozenset[SectionName] = ALL_SECTIONS
     derived: frozenset[SectionName] = frozenset()
-    move: Acted | None = None
+    move: events.Acted | None = None
     after: int | None = None
 
     @classmethod
     def of(cls, entries: Sequence[Entry]) -> "PageChange":
         """Return what these entries change; a call or card, with the hand that it may expose, is a move."""
-        events = [entry.event for entry in entries]
+        new = [entry.event for entry in entries]
         after = entries[0].version - 1 if entries else None
-        match events:
-            case [Acted(action=Card()) as card, *rest] if all(isinstance(event, Exposed) for event in rest):
+        match new:
+            case [events.Acted(action=Card()) as card, *rest] if all(
+                isinstance(event, events.Exposed) for event in rest
+            ):
                 return cls(_TURN_SECTIONS, frozenset({"hands", "play"}), card, after)
-            case [Acted() as call, *rest] if all(isinstance(event, Exposed) for event in rest):
+            case [events.Acted() as call, *rest] if all(isinstance(event, events.Exposed) for event in rest):
                 return cls(_TURN_SECTIONS | {"contract", "play"}, frozenset({"hands", "calls"}), call, after)
-            case [_, *_] if all(type(event) in _SECTIONS_OF_EVENT for event in events):
-                names = frozenset().union(*(_SECTIONS_OF_EVENT[type(event)] for event in events))
+            case [_, *_] if all(type(event) in _SECTIONS_OF_EVENT for event in new):
+                names = frozenset().union(*(_SECTIONS_OF_EVENT[type(event)] for event in new))
                 return cls(names, after=after)
             case _:
                 return cls()

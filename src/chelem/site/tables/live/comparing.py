@@ -5,16 +5,10 @@ import logging
 from collections.abc import Awaitable
 
 from chelem.core import Card
-from chelem.engine.events import Acted, Dealt, Event, Scored
+from chelem.engine import events
 from chelem.site.edge import log_errors
+from chelem.site.tables.domain import robot_field
 from chelem.site.tables.domain.comparison import TABLES, BotResult
-from chelem.site.tables.domain.robot_field import (
-    DAILY_ROBOTS,
-    DAILY_STRENGTHS,
-    QUICK,
-    RobotTable,
-    field_for_board,
-)
 from chelem.site.tables.live.bot_workers import BotWorkers
 from chelem.site.tables.live.table_description import describe_table
 from chelem.site.tables.live.training import TrainingTable
@@ -33,7 +27,7 @@ class ComparisonRunner:
     def __init__(self, running: TrainingTable, workers: BotWorkers) -> None:
         self._running = running
         self._workers = workers
-        self._dealt: Dealt | None = None
+        self._dealt: events.Dealt | None = None
         """The last board, as long as it is still to be played by robots."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
@@ -43,25 +37,27 @@ class ComparisonRunner:
         """Whether robots play for somebody who is there."""
         return bool(self._tasks) and not self._running.occupancy.deserted
 
-    def follow(self, event: Event) -> None:
+    def follow(self, event: events.Event) -> None:
         """Note the next event of the log, and begin to compare the board if it is time."""
-        if isinstance(event, Dealt):
+        if isinstance(event, events.Dealt):
             self._dealt = event if self._is_compared(event) else None
-        played = isinstance(event, Scored) or (isinstance(event, Acted) and isinstance(event.action, Card))
+        played = isinstance(event, events.Scored) or (
+            isinstance(event, events.Acted) and isinstance(event.action, Card)
+        )
         if self._closed or self._dealt is None:
             return
         if played or self._running.table.board_set is not None:
             self._begin(self._dealt)
             self._dealt = None
 
-    def _is_compared(self, dealt: Dealt) -> bool:
+    def _is_compared(self, dealt: events.Dealt) -> bool:
         """Return whether the results are to be compared with those of robots, and have not been yet."""
         table = self._running.table
         if table.board_set is not None and table.board_set.kind == "event":
             return False  # compared with the other tables of the event
         return table.match.comparable and dealt.setting.deal not in table.comparisons
 
-    def _begin(self, dealt: Dealt) -> None:
+    def _begin(self, dealt: events.Dealt) -> None:
         def facts() -> str:
             return f"{describe_table(self._running.table)}: deal {dealt.setting.deal} is not compared"
 
@@ -69,7 +65,7 @@ class ComparisonRunner:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _compare(self, dealt: Dealt) -> None:
+    async def _compare(self, dealt: events.Dealt) -> None:
         deal = dealt.setting.deal
 
         def play() -> Awaitable[list[BotResult]]:
@@ -80,14 +76,16 @@ class ComparisonRunner:
         if results:
             await self._running.ask(lambda table: table.save_comparison(deal, results))
 
-    def _field(self, deal: int) -> tuple[RobotTable, ...]:
+    def _field(self, deal: int) -> tuple[robot_field.RobotTable, ...]:
         """Return the other tables of a deal."""
         table = self._running.table
         if (boards := table.board_set) is None:
-            return field_for_board(table.code, deal, TABLES)
+            return robot_field.field_for_board(table.code, deal, TABLES)
         if boards.kind == "daily":
-            return field_for_board(boards.field, deal, DAILY_ROBOTS, DAILY_STRENGTHS, boards.scoring)
-        return field_for_board(boards.field, deal, TABLES, QUICK, boards.scoring)
+            return robot_field.field_for_board(
+                boards.field, deal, robot_field.DAILY_ROBOTS, robot_field.DAILY_STRENGTHS, boards.scoring
+            )
+        return robot_field.field_for_board(boards.field, deal, TABLES, robot_field.QUICK, boards.scoring)
 
     def close(self) -> None:
         """Stop, and begin nothing more; what is not compared is compared when the table is loaded."""

@@ -10,14 +10,7 @@ from typing_extensions import TypedDict
 from chelem.analysis.double_dummy import FourHands
 from chelem.bots import Meaning
 from chelem.core import SEATS, Card, Deal, Refused, Seat, Side, Strain
-from chelem.engine import Board, Game, Log, Setting, State, Viewer
-from chelem.engine.events import (
-    Acted,
-    Dealt,
-    Revealed,
-    Scored,
-    Swapped,
-)
+from chelem.engine import Board, Game, Log, Setting, State, Viewer, events
 from chelem.formats.json_types import CardCode, SeatCode, one_of
 from chelem.i18n import Fact, say
 from chelem.phases import CardPlay
@@ -144,14 +137,14 @@ def review_section(
     }
 
 
-def find_scored_deal(log: Log, number: int) -> tuple[Log, Dealt, Board]:
+def find_scored_deal(log: Log, number: int) -> tuple[Log, events.Dealt, Board]:
     """Return the log up to the score of a deal, the event that dealt it last, and its final board."""
-    dealt: Dealt | None = None
+    dealt: events.Dealt | None = None
     for entry in log.effective():
         match entry.event:
-            case Dealt(setting) as event if setting.deal == number:
+            case events.Dealt(setting) as event if setting.deal == number:
                 dealt = event
-            case Scored(deal) if deal == number and dealt is not None:
+            case events.Scored(deal) if deal == number and dealt is not None:
                 log_to_score = Log.fold(log.entries[: entry.version + 1])
                 if log_to_score.state.board is not None:
                     return log_to_score, dealt, log_to_score.state.board
@@ -198,7 +191,7 @@ def _tricks(play: CardPlay) -> list[TrickShape]:
 
 def _proof(log: Log, board: Board, number: int) -> ProofShape | None:
     """Return the promise made before the deal, and the values that verify it."""
-    shown = (entry.event for entry in reversed(log) if isinstance(entry.event, Revealed))
+    shown = (entry.event for entry in reversed(log) if isinstance(entry.event, events.Revealed))
     revealed = next((event for event in shown if event.deal == number), None)
     promise = board.promise
     if promise is None or revealed is None:
@@ -216,10 +209,10 @@ def _proof(log: Log, board: Board, number: int) -> ProofShape | None:
     }
 
 
-def _set_proof(table: Table, dealt: Dealt) -> SetProofShape | None:
+def _set_proof(table: Table, dealt: events.Dealt) -> SetProofShape | None:
     """Return what the board of a set follows from, once it is revealed."""
     boards, deal = table.board_set, dealt.setting.deal
-    shown = (entry.event for entry in reversed(table.started_log) if isinstance(entry.event, Revealed))
+    shown = (entry.event for entry in reversed(table.started_log) if isinstance(entry.event, events.Revealed))
     revealed = next((event for event in shown if event.deal == deal), None)
     if boards is None or revealed is None or dealt.origin not in ("challenge", "event"):
         return None
@@ -234,9 +227,9 @@ def _set_proof(table: Table, dealt: Dealt) -> SetProofShape | None:
 
 def _swapped(log: Log) -> list[str] | None:
     """Return the seats of two players who changed chairs between the auction and the lead, if any."""
-    events = (entry.event for entry in log.backwards())
-    in_deal = takewhile(lambda event: not isinstance(event, Dealt), events)
-    return next((list(map(str, event.seats)) for event in in_deal if isinstance(event, Swapped)), None)
+    backwards = (entry.event for entry in log.backwards())
+    in_deal = takewhile(lambda event: not isinstance(event, events.Dealt), backwards)
+    return next((list(map(str, event.seats)) for event in in_deal if isinstance(event, events.Swapped)), None)
 
 
 def _sentences(log: Log, state: State, table: Table, language: str) -> list[str]:
@@ -244,13 +237,13 @@ def _sentences(log: Log, state: State, table: Table, language: str) -> list[str]
     names = NamesAtTable(table.people, language)
     sentences, swap = [], ""
     for entry in log.backwards():
-        if isinstance(entry.event, Dealt):
+        if isinstance(entry.event, events.Dealt):
             break
-        if isinstance(entry.event, Acted):
+        if isinstance(entry.event, events.Acted):
             sentence = event_sentence(entry.event, state, names, language)
             sentences.append(f"{sentence} {swap}".rstrip())
             swap = ""
-        elif isinstance(entry.event, Swapped):
+        elif isinstance(entry.event, events.Swapped):
             swap = event_sentence(entry.event, state, names, language)
     return sentences[::-1]
 

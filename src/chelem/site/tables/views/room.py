@@ -7,14 +7,8 @@ from typing_extensions import TypedDict
 
 from chelem.bots.configuration import DEFAULT_STYLE, Configuration
 from chelem.core import SEATS, Seat
-from chelem.engine import Log, PlayerId
+from chelem.engine import Log, PlayerId, events
 from chelem.engine.audience import Viewer, redact
-from chelem.engine.events import (
-    Alerted,
-    Chatted,
-    Dealt,
-    Explained,
-)
 from chelem.engine.first_dealer import drawn_dealer
 from chelem.formats.json_types import CardCode, OptionValue, SeatCode, one_of
 from chelem.matches.parameters import parameters
@@ -339,7 +333,9 @@ def chat_section(table: Table, log: Log, viewer: Viewer) -> list[ChatShape]:
     for entry in reversed(log):
         if len(messages) == LATEST_MESSAGES:
             break
-        if isinstance(entry.event, Chatted) and isinstance(redact(None, entry.event, viewer), Chatted):
+        if isinstance(entry.event, events.Chatted) and isinstance(
+            redact(None, entry.event, viewer), events.Chatted
+        ):
             person = table.people.known.get(entry.event.by)
             messages.append(
                 {
@@ -355,8 +351,8 @@ def chat_section(table: Table, log: Log, viewer: Viewer) -> list[ChatShape]:
 def readable_explanations(log: Log, viewer: Viewer) -> dict[int, str]:
     """Return the explanations of the last deal's calls that the viewer may read, by version of the call."""
     found: dict[int, str] = {}
-    first = next((entry.version for entry in reversed(log) if isinstance(entry.event, Dealt)), 0)
+    first = next((entry.version for entry in reversed(log) if isinstance(entry.event, events.Dealt)), 0)
     for entry in log.redacted(viewer, after=first):
-        if isinstance(entry.event, Alerted | Explained):
+        if isinstance(entry.event, events.Alerted | events.Explained):
             found[entry.event.about] = entry.event.text
     return found
