@@ -80,13 +80,8 @@ WAYS = (
             ("src/chelem/events/log/entries/calling.py", "", ENTRY),
             (
                 "src/chelem/events/log/entries/registry.py",
-                "calling import DirectorCalled",
-                "calling import DirectorCalled, DummyNoted",
-            ),
-            (
-                "src/chelem/events/log/entries/registry.py",
-                "    DirectorCalled,\n",
-                "    DirectorCalled,\n    DummyNoted,\n",
+                "    calling.DirectorCalled,\n",
+                "    calling.DirectorCalled,\n    calling.DummyNoted,\n",
             ),
         ),
         ("tests/events/log/test_entry_json.py", "tests/i18n/test_refusals.py"),

@@ -56,7 +56,7 @@ def _entries(modules: Iterable[Module]) -> list[str]:
         for node in module.tree.body:
             match node:
                 case ast.AnnAssign(target=ast.Name(id="ENTRIES"), value=ast.Tuple(elts=listed)):
-                    return [part.id for part in listed if isinstance(part, ast.Name)]
+                    return [ast.unparse(part).rpartition(".")[2] for part in listed]
     return []
 
 

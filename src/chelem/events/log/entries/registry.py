@@ -1,85 +1,63 @@
 """All entries of an event's log: their codec, the schema and the documents are made from this list."""
 
-from chelem.events.log.entries.calling import DirectorCalled
-from chelem.events.log.entries.drawing import DrawsAssigned, RoundDrawn
-from chelem.events.log.entries.entrants import (
-    EntrantArrived,
-    EntrantEntered,
-    EntrantWithdrew,
-    PlayerSubstituted,
-    StandingSet,
+from chelem.events.log.entries import (
+    calling,
+    drawing,
+    entrants,
+    fielding,
+    match_rulings,
+    membership,
+    opening,
+    penalising,
+    planning,
+    promising,
+    publishing,
+    reporting,
+    rounds,
+    ruling,
+    undoing,
 )
-from chelem.events.log.entries.fielding import PlayersFielded
-from chelem.events.log.entries.match_rulings import MatchVoided, OpponentsMismatched
-from chelem.events.log.entries.membership import (
-    InvitationWithdrawn,
-    MemberAdmitted,
-    MemberInvited,
-    MemberJoined,
-    MemberRemoved,
-    MembershipChanged,
-)
-from chelem.events.log.entries.opening import EventClosed, EventOpened
-from chelem.events.log.entries.penalising import EntrantPenalised
-from chelem.events.log.entries.planning import CellReplaced, EntrantsSeated, MovementPlanned
-from chelem.events.log.entries.promising import BoardsCommitted, BoardsPledged, BoardsRevealed
-from chelem.events.log.entries.publishing import RankingPublished
-from chelem.events.log.entries.reporting import (
-    ResultConfirmed,
-    ResultCorrected,
-    ResultDisputed,
-    ResultReported,
-)
-from chelem.events.log.entries.rounds import (
-    BoardTimed,
-    BreakPlanned,
-    RoundExtended,
-    RoundPaused,
-    RoundStarted,
-)
-from chelem.events.log.entries.ruling import BoardFouled, BoardRuled
-from chelem.events.log.entries.undoing import EntryTakenBack
 from chelem.events.log.event import EntryContent
 
 ENTRIES: tuple[type[EntryContent], ...] = (
-    EventOpened,
-    EntrantEntered,
-    EntrantArrived,
-    EntrantWithdrew,
-    StandingSet,
-    MovementPlanned,
-    EntrantsSeated,
-    RoundStarted,
-    RoundPaused,
-    BoardTimed,
-    RoundExtended,
-    BreakPlanned,
-    DrawsAssigned,
-    DirectorCalled,
-    ResultReported,
-    ResultConfirmed,
-    ResultDisputed,
-    ResultCorrected,
-    CellReplaced,
-    PlayersFielded,
-    BoardFouled,
-    BoardRuled,
-    MatchVoided,
-    OpponentsMismatched,
-    EntrantPenalised,
-    PlayerSubstituted,
-    RoundDrawn,
-    RankingPublished,
-    BoardsCommitted,
-    BoardsPledged,
-    MemberInvited,
-    InvitationWithdrawn,
-    MemberJoined,
-    MemberAdmitted,
-    MemberRemoved,
-    MembershipChanged,
-    BoardsRevealed,
-    EventClosed,
-    EntryTakenBack,
+    opening.EventOpened,
+    entrants.EntrantEntered,
+    entrants.EntrantArrived,
+    entrants.EntrantWithdrew,
+    entrants.StandingSet,
+    planning.MovementPlanned,
+    planning.EntrantsSeated,
+    rounds.RoundStarted,
+    rounds.RoundPaused,
+    rounds.BoardTimed,
+    rounds.RoundExtended,
+    rounds.BreakPlanned,
+    drawing.DrawsAssigned,
+    calling.DirectorCalled,
+    reporting.ResultReported,
+    reporting.ResultConfirmed,
+    reporting.ResultDisputed,
+    reporting.ResultCorrected,
+    planning.CellReplaced,
+    fielding.PlayersFielded,
+    ruling.BoardFouled,
+    ruling.BoardRuled,
+    match_rulings.MatchVoided,
+    match_rulings.OpponentsMismatched,
+    penalising.EntrantPenalised,
+    entrants.PlayerSubstituted,
+    drawing.RoundDrawn,
+    publishing.RankingPublished,
+    promising.BoardsCommitted,
+    promising.BoardsPledged,
+    membership.MemberInvited,
+    membership.InvitationWithdrawn,
+    membership.MemberJoined,
+    membership.MemberAdmitted,
+    membership.MemberRemoved,
+    membership.MembershipChanged,
+    promising.BoardsRevealed,
+    opening.EventClosed,
+    undoing.EntryTakenBack,
 )
 """In the order of the log's schema."""
