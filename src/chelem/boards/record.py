@@ -4,17 +4,7 @@ from collections.abc import Mapping
 from dataclasses import KW_ONLY, dataclass, fields
 from operator import attrgetter
 
-from chelem.boards.statements import (
-    NO_AUCTION,
-    NO_CONTRACT,
-    NO_PLAY,
-    NO_RESULT,
-    AuctionRecord,
-    KnownFields,
-    PlayRecord,
-    StatedContract,
-    StatedResult,
-)
+from chelem.boards import statements
 from chelem.core import PACK, Contract, Deal, FrozenMap, KnownHands, Seat, Vulnerability, freeze
 
 UNKNOWN: KnownHands = (None, None, None, None)
@@ -23,7 +13,7 @@ PLAYER_TAGS = ("North", "East", "South", "West")
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Record(KnownFields):
+class Record(statements.KnownFields):
     """One board; None or empty for what the file does not state.
 
     `tags` are the texts of the file under PBN's names (Event, Site, Date, Board, West, Room …), including
@@ -35,10 +25,10 @@ class Record(KnownFields):
     dealer: Seat | None = None
     vulnerable: Vulnerability | None = None
     hands: KnownHands = UNKNOWN
-    auction: AuctionRecord = NO_AUCTION
-    stated: StatedContract = NO_CONTRACT
-    play: PlayRecord = NO_PLAY
-    result: StatedResult = NO_RESULT
+    auction: statements.AuctionRecord = statements.NO_AUCTION
+    stated: statements.StatedContract = statements.NO_CONTRACT
+    play: statements.PlayRecord = statements.NO_PLAY
+    result: statements.StatedResult = statements.NO_RESULT
 
     def __post_init__(self) -> None:
         freeze(self, "tags")

@@ -10,13 +10,7 @@ from chelem.events.forms.gains import Gains
 from chelem.events.match_rulings import VoidMatch
 from chelem.events.match_schedule import SwissBye
 from chelem.events.traveller import TravellerLine
-from chelem.scoring.competition.match_awards import (
-    AT_FAULT,
-    NOT_AT_FAULT,
-    against_higher,
-    against_lower,
-    award_after_withdrawal,
-)
+from chelem.scoring.competition import match_awards
 
 
 @dataclass(slots=True)
@@ -119,7 +113,7 @@ def _of_gains(results: EventResults, form: FormOfMatches, match: EventMatch, gai
 def bye_points(results: EventResults, bye: SwissBye) -> Fraction:
     """Return the points of a team that sits out of a round: those of a void match, without fault."""
     form = results.form.matches
-    return Fraction(0) if form is None else NOT_AT_FAULT * form.most_points(bye.boards)
+    return Fraction(0) if form is None else match_awards.NOT_AT_FAULT * form.most_points(bye.boards)
 
 
 def _corrected(results: EventResults, scored: MatchResult) -> MatchResult:
@@ -128,7 +122,7 @@ def _corrected(results: EventResults, scored: MatchResult) -> MatchResult:
     for ruling in results.mismatches:
         if ruling.round == scored.match.round and ruling.entrant in scored.match.sides:
             place = scored.match.sides.index(ruling.entrant)
-            change = against_higher if ruling.side == "higher" else against_lower
+            change = match_awards.against_higher if ruling.side == "higher" else match_awards.against_lower
             points[place] = change(points[place], scored.most)
     changed = (points[0], points[1])
     return scored if changed == scored.points else replace(scored, points=changed, actual=scored.points)
@@ -140,9 +134,9 @@ def _awards(
     """Return the victory points of both entrants of a void match, who would have shared `most`."""
     match ruling.fault:
         case "both":
-            return AT_FAULT * most, AT_FAULT * most
+            return match_awards.AT_FAULT * most, match_awards.AT_FAULT * most
         case "director":
-            return NOT_AT_FAULT * most, NOT_AT_FAULT * most
+            return match_awards.NOT_AT_FAULT * most, match_awards.NOT_AT_FAULT * most
         case "first":
             won, lost = form.points_of_void_match(ruling.boards)
             return lost, won
@@ -152,7 +146,9 @@ def _awards(
             own = _mean_share(played, ruling.first)
             theirs = _mean_share(played, ruling.second)
             against = None if theirs is None else (1 - theirs) * most
-            return award_after_withdrawal(None if own is None else own * most, against, most), Fraction(0)
+            return match_awards.award_after_withdrawal(
+                None if own is None else own * most, against, most
+            ), Fraction(0)
 
 
 def _mean_share(played: Sequence[MatchResult], index: int) -> Fraction | None:

@@ -3,28 +3,22 @@
 from collections.abc import Iterable, Iterator
 
 from chelem.boards import FileBoard, Record, log_of
+from chelem.formats import pbn
 from chelem.formats.csv_results import write_results
 from chelem.formats.lin import write_lin
 from chelem.formats.log.write import write_log
-from chelem.formats.pbn import (
-    PbnGame,
-    game_of,
-    parse_game,
-    to_export_format,
-    write_pbn,
-)
 
 
-def to_pbn_game(board: Record) -> PbnGame:
+def to_pbn_game(board: Record) -> pbn.PbnGame:
     """Return the board as a PBN game, with all tags and comments if it was read from PBN."""
     if isinstance(board, FileBoard) and board.text:
-        return to_export_format(parse_game(board.text), board.tags)
-    return game_of(board)
+        return pbn.to_export_format(pbn.parse_game(board.text), board.tags)
+    return pbn.game_of(board)
 
 
 def write_pbn_file(boards: Iterable[Record]) -> Iterator[bytes]:
     """Yield the games of a PBN file."""
-    return (text.encode() for text in write_pbn(map(to_pbn_game, boards)))
+    return (text.encode() for text in pbn.write_pbn(map(to_pbn_game, boards)))
 
 
 def write_lin_file(boards: Iterable[Record]) -> Iterator[bytes]:

@@ -3,17 +3,7 @@
 from chelem.core import SEATS, Hand, Seat, Vulnerability
 from chelem.core.diagrams import suit_rows
 from chelem.i18n import say
-from chelem.render.captions import (
-    board_title,
-    column_heads,
-    dealer_text,
-    describe_board,
-    par_parts,
-    seat_letter,
-    short_number,
-    tricks_by_seat,
-    vulnerable_text,
-)
+from chelem.render import captions
 from chelem.render.choices import check_style_options
 from chelem.render.printed_board import Printable, PrintedBoard
 from chelem.svg.diagram import Diagram, Note
@@ -40,9 +30,9 @@ def draw_deal(deal: Printable, language: str = "en", *, points: bool = True, col
         plate=_plate(board, language),
         notes=_notes(board, language),
         table=_table(board, language),
-        parts=par_parts(board.par, language) if board.par else (),
-        title=board_title(board, language),
-        spoken=describe_board(board, language),
+        parts=captions.par_parts(board.par, language) if board.par else (),
+        title=captions.board_title(board, language),
+        spoken=captions.describe_board(board, language),
     ).draw(colours)
 
 
@@ -55,14 +45,14 @@ def _hand(seat: Seat, hand: Hand | None, language: str, *, points: bool) -> Draw
 
 
 def _plate(board: PrintedBoard, language: str) -> Plate:
-    north, east, south, west = (seat_letter(seat, language) for seat in SEATS)
+    north, east, south, west = (captions.seat_letter(seat, language) for seat in SEATS)
     n, e, s, w = ("" if board.vulnerable is None else _side(seat, board.vulnerable) for seat in SEATS)
     return Plate(
         letters=(north, east, south, west),
         sides=(n, e, s, w),
         dealer=board.dealer,
         badge=say("plate-dealer-mark", {}, language),
-        number=short_number(board),
+        number=captions.short_number(board),
     )
 
 
@@ -71,9 +61,9 @@ def _side(seat: Seat, vulnerable: Vulnerability) -> str:
 
 
 def _notes(board: PrintedBoard, language: str) -> tuple[Note, ...]:
-    dealer, vulnerable = dealer_text(board, language), vulnerable_text(board, language)
+    dealer, vulnerable = captions.dealer_text(board, language), captions.vulnerable_text(board, language)
     notes = (
-        Note(board_title(board, language), loud=True),
+        Note(captions.board_title(board, language), loud=True),
         Note(dealer),
         Note(vulnerable, red=bool(board.vulnerable)),
     )
@@ -84,4 +74,6 @@ def _table(board: PrintedBoard, language: str) -> NumberTable | None:
     if board.tricks is None:
         return None
     caption = say("paper-tricks", {}, language)
-    return NumberTable(caption, column_heads(language), tricks_by_seat(board.tricks, language))
+    return NumberTable(
+        caption, captions.column_heads(language), captions.tricks_by_seat(board.tricks, language)
+    )

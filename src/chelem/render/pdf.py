@@ -8,16 +8,7 @@ from math import ceil
 from chelem.core import SUITS, Deal, Hand, ParseError
 from chelem.core.diagrams import suit_rows
 from chelem.i18n import say
-from chelem.render.captions import (
-    column_heads,
-    dealer_text,
-    describe_board,
-    par_parts,
-    short_number,
-    shorten,
-    tricks_by_seat,
-    vulnerable_text,
-)
+from chelem.render import captions
 from chelem.render.choices import check_choices, check_style_options
 from chelem.render.printed_board import Printable, PrintedBoard
 from chelem.render.typesetter import typeset
@@ -59,12 +50,12 @@ def hand_records(
         "paper": paper,
         "columns": columns,
         "rows": rows,
-        "title": shorten(title, MAX_TITLE_LENGTH),
-        "subtitle": shorten(subtitle, MAX_TITLE_LENGTH),
+        "title": captions.shorten(title, MAX_TITLE_LENGTH),
+        "subtitle": captions.shorten(subtitle, MAX_TITLE_LENGTH),
         "created": created and {"year": created.year, "month": created.month, "day": created.day},
         "signs": dict(SIGNS),
         "suits": {str(suit): suit_picture(str(suit), colours) for suit in SUITS},
-        "heads": column_heads(language),
+        "heads": captions.column_heads(language),
         "words": {word: say(f"paper-{word}", {}, language) for word in ("hidden", "unknown", "legend")},
         "boards": printed,
     }
@@ -92,15 +83,15 @@ def _fewest_per_page(boards: int) -> int:
 
 def _board_data(board: PrintedBoard, language: str) -> dict[str, object]:
     return {
-        "number": short_number(board),
-        "dealer": dealer_text(board, language, "paper"),
-        "vulnerable": vulnerable_text(board, language, "paper"),
+        "number": captions.short_number(board),
+        "dealer": captions.dealer_text(board, language, "paper"),
+        "vulnerable": captions.vulnerable_text(board, language, "paper"),
         "red": bool(board.vulnerable),
         "hands": [None if hand is None else _hand_data(hand, language) for hand in board.hands],
         "points": ["" if hand is None else str(hand.hcp) for hand in board.hands],
-        "tricks": None if board.tricks is None else tricks_by_seat(board.tricks, language),
-        "spoken": describe_board(board, language),
-        "par": None if board.par is None else par_parts(board.par, language),
+        "tricks": None if board.tricks is None else captions.tricks_by_seat(board.tricks, language),
+        "spoken": captions.describe_board(board, language),
+        "par": None if board.par is None else captions.par_parts(board.par, language),
     }
 
 

@@ -6,13 +6,7 @@ from math import ceil, floor, log10
 from typing import NamedTuple
 
 from chelem.i18n import Fact, say
-from chelem.simulation.answers import (
-    Answer,
-    Categories,
-    Interval,
-    Numbers,
-    YesNo,
-)
+from chelem.simulation import answers
 from chelem.simulation.results import Results
 
 
@@ -57,7 +51,7 @@ def format_tenths(proportion: float, language: str) -> str:
     return say("figure.percent", {"number": format_decimal(100 * proportion, 1, language)}, language)
 
 
-def format_percent_interval(interval: Interval, language: str) -> str:
+def format_percent_interval(interval: answers.Interval, language: str) -> str:
     """Format the ends of an interval of a proportion, in percent.
 
     >>> format_percent_interval((0.582, 0.643), "en")
@@ -67,7 +61,7 @@ def format_percent_interval(interval: Interval, language: str) -> str:
     return say("figure.percent", {"number": f"{low}–{high}"}, language)
 
 
-def format_mean_interval(interval: Interval | None, language: str) -> str:
+def format_mean_interval(interval: answers.Interval | None, language: str) -> str:
     """Format the ends of an interval of a mean; a dash for None."""
     if interval is None:
         return "—"
@@ -105,7 +99,7 @@ class Bar(NamedTuple):
     deals: int
 
 
-def bars_of(answer: Numbers) -> list[Bar]:
+def bars_of(answer: answers.Numbers) -> list[Bar]:
     """Return a bar for each number, gaps included if the range is dense; or bars of a round width.
 
     >>> bars_of(Numbers({8: 1, 10: 2}))
@@ -127,7 +121,7 @@ def bars_of(answer: Numbers) -> list[Bar]:
     ]
 
 
-def bar_lines(answer: Numbers, language: str) -> Iterator[str]:
+def bar_lines(answer: answers.Numbers, language: str) -> Iterator[str]:
     """Yield one line for each bar: the number, its frequency, the bar."""
     bars = bars_of(answer)
     names = [bar_label(bar, language) for bar in bars]
@@ -167,7 +161,7 @@ def format_report(result: Results, language: str) -> str:
         cells = (f"{cell:>{width}}" for cell, width in zip(others, widths[1:], strict=True))
         lines.append("  ".join([f"{first:<{widths[0]}}", *cells]).rstrip())
     for name, answer in result.answers.items():
-        if isinstance(answer, Numbers) and not result.names[name].key:
+        if isinstance(answer, answers.Numbers) and not result.names[name].key:
             measured = result.names[name].label(language)
             lines += ["", measured, *(f"  {line}" for line in bar_lines(answer, language))]
     return "\n".join(lines)
@@ -223,9 +217,9 @@ def table_rows(result: Results, language: str) -> Iterator[ReportRow]:
         )
 
 
-def _rows(label: str, answer: Answer, language: str) -> Iterator[ReportRow]:
+def _rows(label: str, answer: answers.Answer, language: str) -> Iterator[ReportRow]:
     match answer:
-        case Numbers():
+        case answers.Numbers():
             ends = {"low": format_number(answer.low, language), "high": format_number(answer.high, language)}
             spread = say("figure.span", ends, language)
             interval = format_mean_interval(answer.interval, language)
@@ -236,7 +230,7 @@ def _rows(label: str, answer: Answer, language: str) -> Iterator[ReportRow]:
                 format_mean(answer.deviation, language),
                 spread,
             )
-        case YesNo():
+        case answers.YesNo():
             yield (
                 label,
                 format_percent(answer.proportion, language),
@@ -244,7 +238,7 @@ def _rows(label: str, answer: Answer, language: str) -> Iterator[ReportRow]:
                 "",
                 "",
             )
-        case Categories():
+        case answers.Categories():
             yield label, "", "", "", ""
             for word in answer.counts:
                 interval = format_percent_interval(answer.interval(word), language)

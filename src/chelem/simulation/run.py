@@ -7,19 +7,10 @@ from secrets import randbits
 
 from chelem.core import BadOption, Unanswered
 from chelem.processes import WORKER_LOST, WorkerPool
+from chelem.simulation import questions
 from chelem.simulation.answers import Column, Tally
 from chelem.simulation.conditions import Condition, DealPredicate
 from chelem.simulation.measures import DoubleDummy, Measure
-from chelem.simulation.questions import (
-    BLOCK,
-    LocalQuestion,
-    MeasureArgument,
-    MeasureTask,
-    PickledQuestion,
-    PreparedQuestion,
-    Question,
-    prepare,
-)
 from chelem.simulation.results import MeasureName
 from chelem.simulation.simulation import Simulation
 
@@ -35,7 +26,7 @@ _LOCAL_TASK_DEALS = 100
 
 def simulate(
     condition: Condition | DealPredicate | None,
-    measure: MeasureArgument,
+    measure: questions.MeasureArgument,
     n: int = 1000,
     executor: Executor | None = None,
     *,
@@ -64,7 +55,7 @@ def simulate(
     (500, 500, 0.0487, 8)
     """
     return answer_question(
-        LocalQuestion.of(condition, measure),
+        questions.LocalQuestion.of(condition, measure),
         n,
         executor,
         seed=seed,
@@ -75,7 +66,7 @@ def simulate(
 
 
 def answer_question(
-    question: Question,
+    question: questions.Question,
     n: int,
     executor: Executor | None,
     *,
@@ -94,12 +85,16 @@ def answer_question(
         if type(value) is not int or (least is not None and value < least):
             values = "1, 2, 3 …" if least else "0, 1, 2 …"
             raise BadOption("option.value", option=option, value=value, values=values)
-    prepared = prepare(question)
-    if isinstance(executor, (ProcessPoolExecutor, WorkerPool)) and isinstance(question, LocalQuestion):
-        question = PickledQuestion.of(question)
-    size = BLOCK * ceil(max(n / TASKS, 1 if executor else _LOCAL_TASK_DEALS) / BLOCK)
+    prepared = questions.prepare(question)
+    if isinstance(executor, (ProcessPoolExecutor, WorkerPool)) and isinstance(
+        question, questions.LocalQuestion
+    ):
+        question = questions.PickledQuestion.of(question)
+    size = questions.BLOCK * ceil(max(n / TASKS, 1 if executor else _LOCAL_TASK_DEALS) / questions.BLOCK)
     tasks = [
-        MeasureTask(question, seed, start // BLOCK, min(size, n - start), tries, 1 if executor else threads)
+        questions.MeasureTask(
+            question, seed, start // questions.BLOCK, min(size, n - start), tries, 1 if executor else threads
+        )
         for start in range(0, n, size)
     ]
     total = Tally()
@@ -109,7 +104,7 @@ def answer_question(
 
 
 def _run_tasks(
-    tasks: list[MeasureTask], executor: Executor | None, progress: ProgressCallback
+    tasks: list[questions.MeasureTask], executor: Executor | None, progress: ProgressCallback
 ) -> Iterator[Tally]:
     """Run the tasks and yield their tallies, in order."""
     total = sum(task.deals for task in tasks)
@@ -141,7 +136,7 @@ def _ignore_progress(_done: int, _total: int) -> None:
     pass
 
 
-def _summarise(prepared: PreparedQuestion, tally: Tally, seed: int, title: str) -> Simulation:
+def _summarise(prepared: questions.PreparedQuestion, tally: Tally, seed: int, title: str) -> Simulation:
     for name in prepared.measures:
         if all(column.measure != name for column in tally.columns.values()):
             raise Unanswered("measure.nothing", name=name)

@@ -2,15 +2,9 @@
 
 from dataclasses import dataclass
 
+from chelem.svg import lettering
 from chelem.svg.elements import element, markup
 from chelem.svg.hands import DrawnHand
-from chelem.svg.lettering import (
-    FACES,
-    SOFT,
-    breadth,
-    lettered,
-    text_line,
-)
 from chelem.svg.plate import PLATE, Plate
 from chelem.svg.suits import INK, RED
 from chelem.svg.table import NumberTable
@@ -78,7 +72,7 @@ def picture(inside: str, width: float, height: float, title: str, spoken: str) -
         viewBox=f"0 0 {width:g} {height:g}",
         style="max-width:100%;height:auto",
         role="img",
-        font_family=FACES,
+        font_family=lettering.FACES,
     )
 
 
@@ -88,7 +82,7 @@ class _Drawing:
     def __init__(self, diagram: Diagram, colours: int) -> None:
         self.diagram, self.colours = diagram, colours
         self.north, self.east, self.south, self.west = diagram.hands
-        notes = max((breadth(note.text, note.size) for note in diagram.notes), default=0)
+        notes = max((lettering.breadth(note.text, note.size) for note in diagram.notes), default=0)
         table = diagram.table.width if diagram.table else 0
         self.side = round(max(self.west.width, self.east.width, notes, table, 110))
         self.middle = round(max(self.north.width, self.south.width, PLATE))
@@ -120,21 +114,23 @@ class _Drawing:
     def _notes(self) -> str:
         drawn, y = "", MARGIN
         for note in self.diagram.notes:
-            fill = RED if note.red else INK if note.loud else SOFT
+            fill = RED if note.red else INK if note.loud else lettering.SOFT
             weight = 700 if note.loud or note.red else 400
             y += note.size
-            drawn += lettered(note.text, MARGIN, y - 0.2 * note.size, note.size, weight=weight, fill=fill)
+            drawn += lettering.lettered(
+                note.text, MARGIN, y - 0.2 * note.size, note.size, weight=weight, fill=fill
+            )
             y += _NOTE_PITCH - _NOTE
         return drawn
 
     def _sentence(self, y: float) -> tuple[str, float]:
         """Return the parts on as many lines as they need, and the y coordinate of the end."""
-        drawn, x, gap = "", float(self.width), breadth("\u2002", _NOTE)
+        drawn, x, gap = "", float(self.width), lettering.breadth("\u2002", _NOTE)
         y += _GAP if self.diagram.parts else 0
         for part in self.diagram.parts:
-            room = breadth(part, _NOTE)
+            room = lettering.breadth(part, _NOTE)
             if x + room > self.width - MARGIN:
                 x, y = MARGIN, y + _NOTE_PITCH
-            drawn += text_line(part, x, y - 0.3 * _NOTE, _NOTE, self.colours)
+            drawn += lettering.text_line(part, x, y - 0.3 * _NOTE, _NOTE, self.colours)
             x += room + gap
         return drawn, y

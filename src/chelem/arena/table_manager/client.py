@@ -3,24 +3,9 @@
 from collections.abc import AsyncIterator, Callable
 from typing import TypeVar
 
+from chelem.arena.table_manager import lines
 from chelem.arena.table_manager.connection import LineConnection, Lost
 from chelem.arena.table_manager.line_parsing import parse_line
-from chelem.arena.table_manager.lines import (
-    BoardLine,
-    CallLine,
-    CardLine,
-    ConnectLine,
-    HandLine,
-    LeadLine,
-    Notice,
-    ProtocolLine,
-    ReadyForCallLine,
-    ReadyForCardLine,
-    ReadyLine,
-    SeatedLine,
-    Step,
-    TeamsLine,
-)
 from chelem.arena.table_manager.own_moves import own_move
 from chelem.arena.table_manager.seat_board import SeatBoard
 from chelem.arena.table_manager.table_board import NextTurn, TableMove
@@ -28,7 +13,7 @@ from chelem.bots import Bot
 from chelem.core import ParseError, Refused, Seat
 from chelem.engine import Log
 
-L = TypeVar("L", bound=ProtocolLine)
+L = TypeVar("L", bound=lines.ProtocolLine)
 
 
 class _NewBoard(Exception):
@@ -46,13 +31,13 @@ class SeatedProgram:
         self._connection, self._seat, self._bot = connection, seat, bot
         self._unknown = ""
 
-    async def sit(self, name: str) -> TeamsLine:
+    async def sit(self, name: str) -> lines.TeamsLine:
         """Ask for the seat; return the names of the teams. `Lost` if the table manager refuses."""
-        await self._connection.send(ConnectLine(name, self._seat))
-        await self._next(SeatedLine)
-        await self._ready(Step.TEAMS)
-        teams = await self._next(TeamsLine)
-        await self._ready(Step.START)
+        await self._connection.send(lines.ConnectLine(name, self._seat))
+        await self._next(lines.SeatedLine)
+        await self._ready(lines.Step.TEAMS)
+        teams = await self._next(lines.TeamsLine)
+        await self._ready(lines.Step.START)
         return teams
 
     async def boards(self) -> AsyncIterator[Log]:
@@ -80,24 +65,24 @@ class SeatedProgram:
                     return False
                 raise
             match line:
-                case Notice.START:
+                case lines.Notice.START:
                     return True
-                case Notice.END | Notice.DISCONNECT:
+                case lines.Notice.END | lines.Notice.DISCONNECT:
                     return False
 
     async def _board(self) -> Log:
         """Play a board that has been started."""
-        await self._ready(Step.DEAL)
-        heading = await self._next(BoardLine)
-        await self._ready(Step.CARDS)
-        dealt = await self._next(HandLine, lambda line: line.seat is self._seat)
+        await self._ready(lines.Step.DEAL)
+        heading = await self._next(lines.BoardLine)
+        await self._ready(lines.Step.CARDS)
+        dealt = await self._next(lines.HandLine, lambda line: line.seat is self._seat)
         board = SeatBoard(self._seat, heading, dealt.hand)
         while (place := board.place) is not None:
             try:
                 await (self._act if place.turn.actor is self._seat else self._watch)(board, place)
                 if place.opening_lead and place.dummy is not None and place.dummy is not self._seat:
-                    await self._ready(Step.DUMMY)
-                    dummy = await self._next(HandLine, lambda line: line.seat is not self._seat)
+                    await self._ready(lines.Step.DUMMY)
+                    dummy = await self._next(lines.HandLine, lambda line: line.seat is not self._seat)
                     board.see_dummy(place.dummy, dummy.hand)
             except Refused as error:
                 raise Lost("table_manager.disagree") from error
@@ -108,28 +93,28 @@ class SeatedProgram:
         """Let the bot call or play a card, from dummy too."""
         hand = place.turn.hand
         if place.leads:
-            await self._next(LeadLine, lambda line: line.seat in (hand, None))
+            await self._next(lines.LeadLine, lambda line: line.seat in (hand, None))
         move = own_move(self._bot, board.log, place.turn)
         board.make(move)
         match move.line_for(self._seat.next):
-            case CallLine() | CardLine() as line:
+            case lines.CallLine() | lines.CardLine() as line:
                 await self._connection.send(line)
 
     async def _watch(self, board: SeatBoard, place: NextTurn) -> None:
         """Wait for the call or card of another seat."""
         hand = place.turn.hand
         if not place.trick:
-            await self._connection.send(ReadyForCallLine(self._seat, hand))
-            call = await self._next(CallLine, lambda line: line.seat is not self._seat)
+            await self._connection.send(lines.ReadyForCallLine(self._seat, hand))
+            call = await self._next(lines.CallLine, lambda line: line.seat is not self._seat)
             board.make(TableMove(call.seat, call.call, call.alerted, call.text))
             return
         named = None if hand is place.dummy is self._seat else hand
-        await self._connection.send(ReadyForCardLine(self._seat, named, place.trick))
-        card = await self._next(CardLine, lambda line: not board.played(line.card))
+        await self._connection.send(lines.ReadyForCardLine(self._seat, named, place.trick))
+        card = await self._next(lines.CardLine, lambda line: not board.played(line.card))
         board.make(TableMove(hand if card.seat is None else card.seat, card.card))
 
-    async def _ready(self, step: Step) -> None:
-        await self._connection.send(ReadyLine(self._seat, step))
+    async def _ready(self, step: lines.Step) -> None:
+        await self._connection.send(lines.ReadyLine(self._seat, step))
 
     async def _next(self, kind: type[L], wanted: Callable[[L], bool] = lambda _: True) -> L:
         """Return the next line of a kind; skip others, except a new board and the end."""
@@ -137,14 +122,14 @@ class SeatedProgram:
             match await self._read():
                 case kind() as line if wanted(line):
                     return line
-                case Notice.START:
+                case lines.Notice.START:
                     raise _NewBoard
-                case Notice.END | Notice.DISCONNECT:
+                case lines.Notice.END | lines.Notice.DISCONNECT:
                     raise _Over
-                case Notice.ILLEGAL_BID | Notice.ILLEGAL_CARD as line:
+                case lines.Notice.ILLEGAL_BID | lines.Notice.ILLEGAL_CARD as line:
                     raise Lost("table_manager.refuses", line=str(line))
 
-    async def _read(self) -> ProtocolLine | None:
+    async def _read(self) -> lines.ProtocolLine | None:
         """Return the next line; None if the protocol has none like it."""
         try:
             text = await self._connection.read_line()

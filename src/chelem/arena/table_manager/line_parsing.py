@@ -3,25 +3,7 @@
 import re
 from collections.abc import Callable
 
-from chelem.arena.table_manager.lines import (
-    ANY_SEAT,
-    BoardLine,
-    CallLine,
-    CardLine,
-    ConnectLine,
-    HandLine,
-    LeadLine,
-    Notice,
-    ProtocolLine,
-    ReadyForCallLine,
-    ReadyForCardLine,
-    ReadyLine,
-    SeatedLine,
-    Step,
-    TeamsLine,
-    TimeUsed,
-    TimingLine,
-)
+from chelem.arena.table_manager import lines
 from chelem.arena.table_manager.spelling import ENGLISH, call_of_words, hand_named
 from chelem.core import ParseError, Seat, Vulnerability
 from chelem.text import read_card, read_hand
@@ -32,7 +14,7 @@ _NAME = r'"([^"]*)"'
 _CLOCK = r"this board\s*\[?\s*([\d:]+)\s*\]?\s*,\s*total\s*\[?\s*([\d:]+)\s*\]?"
 
 
-def parse_line(text: str) -> ProtocolLine:
+def parse_line(text: str) -> lines.ProtocolLine:
     """Parse a line; `ParseError` if the protocol has none like it.
 
     >>> str(parse_line("NORTH bids 1 notrump.Alert.15-17"))
@@ -54,37 +36,41 @@ def _seat(name: str) -> Seat:
     return seat
 
 
-def _connect(found: re.Match[str]) -> ConnectLine:
+def _connect(found: re.Match[str]) -> lines.ConnectLine:
     name, seat, version = found.groups()
-    return ConnectLine(name.strip(), None if seat.upper() == ANY_SEAT else _seat(seat), int(version))
+    return lines.ConnectLine(
+        name.strip(), None if seat.upper() == lines.ANY_SEAT else _seat(seat), int(version)
+    )
 
 
-def _board(found: re.Match[str]) -> BoardLine:
+def _board(found: re.Match[str]) -> lines.BoardLine:
     number, dealer, sides = found.groups()
     vulnerable = Vulnerability.NONE if sides.lower() == "neither" else Vulnerability.parse(sides)
-    return BoardLine(int(number), _seat(dealer), vulnerable)
+    return lines.BoardLine(int(number), _seat(dealer), vulnerable)
 
 
-def _hand(found: re.Match[str]) -> HandLine:
+def _hand(found: re.Match[str]) -> lines.HandLine:
     hand = read_hand(found[2], ENGLISH)
     if len(hand) != 13:
         raise ParseError("table_manager.line", text=found[0])
-    return HandLine(hand_named(found[1]), hand)
+    return lines.HandLine(hand_named(found[1]), hand)
 
 
-def _call(found: re.Match[str]) -> CallLine:
+def _call(found: re.Match[str]) -> lines.CallLine:
     seat, words, label, text = found.groups()
-    return CallLine(_seat(seat), call_of_words(words), (label or "").lower() == "alert", (text or "").strip())
+    return lines.CallLine(
+        _seat(seat), call_of_words(words), (label or "").lower() == "alert", (text or "").strip()
+    )
 
 
-def _ready(found: re.Match[str]) -> ReadyLine:
+def _ready(found: re.Match[str]) -> lines.ReadyLine:
     words = " ".join(found[2].lower().split())
-    return ReadyLine(_seat(found[1]), Step(words))
+    return lines.ReadyLine(_seat(found[1]), lines.Step(words))
 
 
-def _timing(found: re.Match[str]) -> TimingLine:
+def _timing(found: re.Match[str]) -> lines.TimingLine:
     ns_board, ns_total, ew_board, ew_total = map(_seconds, found.groups())
-    return TimingLine(TimeUsed(ns_board, ns_total), TimeUsed(ew_board, ew_total))
+    return lines.TimingLine(lines.TimeUsed(ns_board, ns_total), lines.TimeUsed(ew_board, ew_total))
 
 
 def _seconds(clock: str) -> int:
@@ -94,7 +80,7 @@ def _seconds(clock: str) -> int:
     return total
 
 
-def _always(notice: Notice) -> Callable[[re.Match[str]], Notice]:
+def _always(notice: lines.Notice) -> Callable[[re.Match[str]], lines.Notice]:
     return lambda _: notice
 
 
@@ -103,22 +89,22 @@ def _pattern(text: str) -> re.Pattern[str]:
     return re.compile(text.replace(" ", r"\s+") + r"[\s.]*", re.IGNORECASE | re.ASCII)
 
 
-_PATTERNS: tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], ProtocolLine]], ...] = (
+_PATTERNS: tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], lines.ProtocolLine]], ...] = (
     (
         _pattern(rf"{_SEAT} ready (for teams|to start|for deal|for cards|for dummy)"),
         _ready,
     ),
     (
         _pattern(rf"{_SEAT} ready for {_SEAT}'s bid"),
-        lambda found: ReadyForCallLine(_seat(found[1]), _seat(found[2])),
+        lambda found: lines.ReadyForCallLine(_seat(found[1]), _seat(found[2])),
     ),
     (
         _pattern(rf"{_SEAT} ready for {_HAND}'s card to trick (\d{{1,2}})"),
-        lambda found: ReadyForCardLine(_seat(found[1]), hand_named(found[2]), int(found[3])),
+        lambda found: lines.ReadyForCardLine(_seat(found[1]), hand_named(found[2]), int(found[3])),
     ),
     (
         _pattern(rf"{_HAND} plays ([0-9a-z]{{2,3}})"),
-        lambda found: CardLine(hand_named(found[1]), read_card(found[2], ENGLISH)),
+        lambda found: lines.CardLine(hand_named(found[1]), read_card(found[2], ENGLISH)),
     ),
     (
         re.compile(
@@ -128,15 +114,15 @@ _PATTERNS: tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], ProtocolLine]]
         ),
         _call,
     ),
-    (_pattern(rf"{_HAND} to lead"), lambda found: LeadLine(hand_named(found[1]))),
+    (_pattern(rf"{_HAND} to lead"), lambda found: lines.LeadLine(hand_named(found[1]))),
     (_pattern(rf"connecting {_NAME} as (\w+) using protocol version (\d{{1,4}})"), _connect),
     (
         _pattern(rf"{_SEAT} \(?\s*{_NAME}\s*\)? seated"),
-        lambda found: SeatedLine(_seat(found[1]), found[2].strip()),
+        lambda found: lines.SeatedLine(_seat(found[1]), found[2].strip()),
     ),
     (
         _pattern(rf"teams\s*:\s*n/s\s*:?\s*{_NAME}[\s.]*e/w\s*:?\s*{_NAME}"),
-        lambda found: TeamsLine(found[1].strip(), found[2].strip()),
+        lambda found: lines.TeamsLine(found[1].strip(), found[2].strip()),
     ),
     (_pattern(rf"board number (\d{{1,6}})\s*\.\s*dealer {_SEAT}\s*\.\s*(\S+)(?: vulnerable)?"), _board),
     (re.compile(rf"{_HAND}'s\s+cards\s*:\s*(.*)", re.IGNORECASE), _hand),
@@ -144,5 +130,5 @@ _PATTERNS: tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], ProtocolLine]]
         _pattern(rf"timing\s*-\s*n/s\s*:?\s*{_CLOCK}[\s.]*e/w\s*:?\s*{_CLOCK}"),
         _timing,
     ),
-    *((_pattern(notice.value), _always(notice)) for notice in Notice),
+    *((_pattern(notice.value), _always(notice)) for notice in lines.Notice),
 )

@@ -6,14 +6,7 @@ A line prints exactly as the protocol spells it; `parse_line` accepts what progr
 from dataclasses import dataclass
 from enum import Enum
 
-from chelem.arena.table_manager.spelling import (
-    SEAT_NAMES,
-    VULNERABLE_NAMES,
-    call_words,
-    card_word,
-    hand_name,
-    hand_words,
-)
+from chelem.arena.table_manager import spelling
 from chelem.core import Bid, Card, Hand, ParseError, Seat, SimpleCall, Vulnerability
 
 VERSION = 18
@@ -33,7 +26,7 @@ class ConnectLine:
         _check_name(self.name)
 
     def __str__(self) -> str:
-        seat = ANY_SEAT if self.seat is None else SEAT_NAMES[self.seat]
+        seat = ANY_SEAT if self.seat is None else spelling.SEAT_NAMES[self.seat]
         return f'Connecting "{self.name}" as {seat} using protocol version {self.version}'
 
 
@@ -48,7 +41,7 @@ class SeatedLine:
         _check_name(self.name)
 
     def __str__(self) -> str:
-        return f'{SEAT_NAMES[self.seat]} ("{self.name}") seated'
+        return f'{spelling.SEAT_NAMES[self.seat]} ("{self.name}") seated'
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,8 +81,8 @@ class BoardLine:
     vulnerable: Vulnerability
 
     def __str__(self) -> str:
-        sides = VULNERABLE_NAMES[self.vulnerable]
-        return f"Board number {self.number}. Dealer {SEAT_NAMES[self.dealer]}. {sides} vulnerable."
+        sides = spelling.VULNERABLE_NAMES[self.vulnerable]
+        return f"Board number {self.number}. Dealer {spelling.SEAT_NAMES[self.dealer]}. {sides} vulnerable."
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +93,7 @@ class HandLine:
     hand: Hand
 
     def __str__(self) -> str:
-        return f"{hand_name(self.seat)}'s cards : {hand_words(self.hand)}"
+        return f"{spelling.hand_name(self.seat)}'s cards : {spelling.hand_words(self.hand)}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +111,9 @@ class CallLine:
 
     def __str__(self) -> str:
         label = "Alert." if self.alerted else "Infos." if self.text else ""
-        return " ".join(filter(None, (SEAT_NAMES[self.seat], call_words(self.call), label, self.text)))
+        return " ".join(
+            filter(None, (spelling.SEAT_NAMES[self.seat], spelling.call_words(self.call), label, self.text))
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,7 +123,7 @@ class LeadLine:
     seat: Seat | None
 
     def __str__(self) -> str:
-        return f"{hand_name(self.seat)} to lead"
+        return f"{spelling.hand_name(self.seat)} to lead"
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,7 +134,7 @@ class CardLine:
     card: Card
 
     def __str__(self) -> str:
-        return f"{hand_name(self.seat)} plays {card_word(self.card)}"
+        return f"{spelling.hand_name(self.seat)} plays {spelling.card_word(self.card)}"
 
 
 class Step(Enum):
@@ -160,7 +155,7 @@ class ReadyLine:
     step: Step
 
     def __str__(self) -> str:
-        return f"{SEAT_NAMES[self.seat]} ready {self.step.value}"
+        return f"{spelling.SEAT_NAMES[self.seat]} ready {self.step.value}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,7 +166,7 @@ class ReadyForCallLine:
     caller: Seat
 
     def __str__(self) -> str:
-        return f"{SEAT_NAMES[self.seat]} ready for {SEAT_NAMES[self.caller]}'s bid"
+        return f"{spelling.SEAT_NAMES[self.seat]} ready for {spelling.SEAT_NAMES[self.caller]}'s bid"
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,8 +178,8 @@ class ReadyForCardLine:
     trick: int
 
     def __str__(self) -> str:
-        hand = "dummy" if self.hand is None else SEAT_NAMES[self.hand]
-        return f"{SEAT_NAMES[self.seat]} ready for {hand}'s card to trick {self.trick}"
+        hand = "dummy" if self.hand is None else spelling.SEAT_NAMES[self.hand]
+        return f"{spelling.SEAT_NAMES[self.seat]} ready for {hand}'s card to trick {self.trick}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,19 +6,12 @@ from collections.abc import Coroutine, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from chelem.arena.table_manager import table_seats
 from chelem.arena.table_manager.connection import LineConnection, Lost, Trace
 from chelem.arena.table_manager.line_parsing import parse_line
 from chelem.arena.table_manager.lines import VERSION, ConnectLine, TeamsLine
 from chelem.arena.table_manager.spelling import ascii_text
 from chelem.arena.table_manager.table_board import DealtBoard, TableBoard
-from chelem.arena.table_manager.table_seats import (
-    BotSeat,
-    Patience,
-    RemoteSeat,
-    Reporter,
-    TableNews,
-    TableSeat,
-)
 from chelem.arena.table_manager.thinking_time import ThinkingTime
 from chelem.bots import Bot
 from chelem.core import SEATS, FrozenMap, ParseError, Refused, Seat
@@ -40,8 +33,8 @@ class TableSettings:
 
     teams: tuple[str, str] | None = None
     bot_name: str = "Chelem"
-    patience: Patience = field(default_factory=Patience)
-    report: Reporter = lambda _: None
+    patience: table_seats.Patience = field(default_factory=table_seats.Patience)
+    report: table_seats.Reporter = lambda _: None
     trace: Trace | None = None
 
 
@@ -55,7 +48,9 @@ class ProgramTable:
     def __init__(self, own_seats: Iterable[Seat] = (), settings: TableSettings = USUAL_SETTINGS) -> None:
         self._own_seats, self._settings = frozenset(own_seats), settings
         remote = (seat for seat in SEATS if seat not in self._own_seats)
-        self._remote = {seat: RemoteSeat(seat, settings.patience, settings.report) for seat in remote}
+        self._remote = {
+            seat: table_seats.RemoteSeat(seat, settings.patience, settings.report) for seat in remote
+        }
         self._time = ThinkingTime()
         self._server: asyncio.Server | None = None
         self._visitors: set[LineConnection] = set()
@@ -83,7 +78,9 @@ class ProgramTable:
             await seat.occupied()
         self._time.start_board()
         table_board, teams = TableBoard(board), self._team_names()
-        seats: list[TableSeat] = [BotSeat(seat, bots[seat]) for seat in self._own_seats]
+        seats: list[table_seats.TableSeat] = [
+            table_seats.BotSeat(seat, bots[seat]) for seat in self._own_seats
+        ]
         seats += self._remote.values()
         await run_together(seat.attend(table_board, teams, self._time) for seat in seats)
         return table_board.log
@@ -106,7 +103,7 @@ class ProgramTable:
             request = await self._request(connection)
             await self._seat_for(request).take(connection, request.name or str(request.seat))
         except (Lost, Refused) as error:
-            self._settings.report(TableNews("table_manager.turned_away", cause=error))
+            self._settings.report(table_seats.TableNews("table_manager.turned_away", cause=error))
             await connection.send(ascii_text(error.say("en")))
             await connection.close()
         finally:
@@ -127,7 +124,7 @@ class ProgramTable:
             raise Refused("table_manager.version", version=request.version)
         return request
 
-    def _seat_for(self, request: ConnectLine) -> RemoteSeat:
+    def _seat_for(self, request: ConnectLine) -> table_seats.RemoteSeat:
         """Return the vacant seat that was asked for, or the first one; `Refused` if it is taken."""
         for seat, remote in self._remote.items():
             if remote.vacant and request.seat in (seat, None):

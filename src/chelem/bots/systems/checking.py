@@ -5,16 +5,8 @@ from dataclasses import dataclass, field
 from itertools import islice
 from random import Random
 
+from chelem.bots.systems import exploring
 from chelem.bots.systems.cells import ALL_CELLS, EVERY_CELL
-from chelem.bots.systems.exploring import (
-    STARTS,
-    TRIED,
-    asked_conventions,
-    drawn_points,
-    later_points,
-    wandering_points,
-    written_points,
-)
 from chelem.bots.systems.point_rules import PointRule, applicable_rules
 from chelem.bots.systems.points import AuctionPoint
 from chelem.bots.systems.public_auction import BiddingSetting
@@ -103,25 +95,25 @@ class SystemCheck:
     def run(self, auctions: int = 300, seed: int = 0) -> list[SystemFinding]:
         """Examine the written sequences and some drawn auctions; return what is found."""
         written: list[AuctionPoint] = []
-        for start in STARTS[:_USUAL_STARTS]:
+        for start in exploring.STARTS[:_USUAL_STARTS]:
             for section in self._unmet():
-                for point in written_points(self.system, section, start):
+                for point in exploring.written_points(self.system, section, start):
                     self.look(point)
                     written.append(point)
         random = Random(seed)  # noqa: S311 - a check repeats itself
-        for point in drawn_points(self.system, auctions, random):
+        for point in exploring.drawn_points(self.system, auctions, random):
             self.look(point)
-        for point in wandering_points(written, auctions // 3, random):
+        for point in exploring.wandering_points(written, auctions // 3, random):
             self.look(point)
         for _ in range(_ROUNDS):
             for section in self._unmet():
                 self._follow(section)
         for section in self._unmet():
             self._approach(section, written, random)
-        for start in STARTS:
-            tried = _THOROUGH if start == STARTS[0] else TRIED
+        for start in exploring.STARTS:
+            tried = _THOROUGH if start == exploring.STARTS[0] else exploring.TRIED
             for section in (*self._unmet(), *self._doubtful()):
-                for point in written_points(self.system, section, start, tried):
+                for point in exploring.written_points(self.system, section, start, tried):
                     self.look(point)
         return list(self.findings())
 
@@ -136,7 +128,7 @@ class SystemCheck:
             for point, number in zip(points, met, strict=True)
             if number == most > 0
         ]
-        for point in islice(wandering_points(nearest, _APPROACHED, random), _APPROACHED):
+        for point in islice(exploring.wandering_points(nearest, _APPROACHED, random), _APPROACHED):
             self.look(point)
             if section.text.place in self._sections:
                 return
@@ -163,9 +155,9 @@ class SystemCheck:
 
     def _follow(self, section: SystemSection) -> None:
         """Examine points after the conventions that a section asks for, until it is met."""
-        for name, calls in asked_conventions(section):
+        for name, calls in exploring.asked_conventions(section):
             for before, call in self._uses.get(name, ()):
-                for point in islice(later_points(before, call, calls), _FOLLOWED):
+                for point in islice(exploring.later_points(before, call, calls), _FOLLOWED):
                     self.look(point)
                     if section.text.place in self._sections:
                         return

@@ -8,35 +8,14 @@ from typing import cast
 from lark import Lark, Token, Transformer, v_args
 from lark.exceptions import UnexpectedCharacters, UnexpectedEOF, UnexpectedInput, UnexpectedToken
 
-from chelem.bots.systems.syntax import (
-    Chapter,
-    Definition,
-    Either,
-    Every,
-    Expression,
-    Include,
-    Opposite,
-    OptionText,
-    PhraseText,
-    RuleText,
-    SectionKind,
-    SectionText,
-    Sequence,
-    SourcePlace,
-    StyleText,
-    Symbol,
-    SystemName,
-    SystemStatement,
-    SystemText,
-    Titles,
-)
+from chelem.bots.systems import syntax
 from chelem.core import ParseError
 
 _FILE: ContextVar[str] = ContextVar("file")
 """The name of the file that is parsed, for the places of what stands in it."""
 
 
-def parse_system(text: str, file: str = "–") -> SystemText:
+def parse_system(text: str, file: str = "–") -> syntax.SystemText:
     r"""Parse a file of a bidding system; `ParseError` with the line and column of the first fault.
 
     >>> print(parse_system('when opening:\n  1NT: 15-17 hcp,balanced # three hands in ten\n'))
@@ -51,7 +30,7 @@ def parse_system(text: str, file: str = "–") -> SystemText:
         raise _fault(error, text, file) from None
     finally:
         _FILE.reset(parsed)
-    return SystemText(cast("tuple[SystemStatement, ...]", statements))
+    return syntax.SystemText(cast("tuple[syntax.SystemStatement, ...]", statements))
 
 
 @cache
@@ -65,90 +44,97 @@ def _fault(error: UnexpectedInput, text: str, file: str) -> ParseError:
     """Return where the text stops making sense, and the word that is found there."""
     match error:
         case UnexpectedEOF() | UnexpectedToken(token=Token(type="$END")):
-            return ParseError("system.end", at=SourcePlace(file, text.count("\n") + 1, 1))
+            return ParseError("system.end", at=syntax.SourcePlace(file, text.count("\n") + 1, 1))
         case UnexpectedToken(token=token, line=line, column=column):
             found = str(token).split("\n")[0].strip()
         case UnexpectedCharacters(line=line, column=column):
             found = text.split("\n")[line - 1][column - 1 :].split(" ", maxsplit=1)[0]
         case _:
             line, column, found = error.line, error.column, ""
-    place = SourcePlace(file, line, column)
+    place = syntax.SourcePlace(file, line, column)
     if not found:
         return ParseError("system.unfinished", at=place)
     return ParseError("system.syntax", at=place, found=found)
 
 
 @v_args(inline=True)
-class _Builder(Transformer[Token, tuple[SystemStatement, ...]]):
+class _Builder(Transformer[Token, tuple[syntax.SystemStatement, ...]]):
     """Turn the tree of the grammar into the values of `syntax`."""
 
-    def _place(self, token: Token) -> SourcePlace:
-        return SourcePlace(_FILE.get(), token.line or 0, token.column or 0)
+    def _place(self, token: Token) -> syntax.SourcePlace:
+        return syntax.SourcePlace(_FILE.get(), token.line or 0, token.column or 0)
 
-    def _phrase(self, tokens: list[Token], inner: Expression | None) -> PhraseText:
-        symbols = tuple(Symbol(token.type, str(token)) for token in tokens)
-        return PhraseText(symbols, inner, self._place(tokens[0]))
+    def _phrase(self, tokens: list[Token], inner: syntax.Expression | None) -> syntax.PhraseText:
+        symbols = tuple(syntax.Symbol(token.type, str(token)) for token in tokens)
+        return syntax.PhraseText(symbols, inner, self._place(tokens[0]))
 
-    def start(self, *statements: SystemStatement) -> tuple[SystemStatement, ...]:
+    def start(self, *statements: syntax.SystemStatement) -> tuple[syntax.SystemStatement, ...]:
         return statements
 
-    def phrase(self, *parts: object) -> PhraseText:
-        return self._phrase(cast("list[Token]", list(parts[:-1])), cast("Expression | None", parts[-1]))
+    def phrase(self, *parts: object) -> syntax.PhraseText:
+        return self._phrase(
+            cast("list[Token]", list(parts[:-1])), cast("syntax.Expression | None", parts[-1])
+        )
 
-    def call(self, *tokens: Token) -> PhraseText:
+    def call(self, *tokens: Token) -> syntax.PhraseText:
         return self._phrase(list(tokens), None)
 
-    def every(self, *parts: Expression) -> Every:
-        return Every(parts)
+    def every(self, *parts: syntax.Expression) -> syntax.Every:
+        return syntax.Every(parts)
 
-    def either(self, *parts: Expression) -> Either:
-        return Either(parts)
+    def either(self, *parts: syntax.Expression) -> syntax.Either:
+        return syntax.Either(parts)
 
-    def opposite(self, part: Expression) -> Opposite:
-        return Opposite(part)
+    def opposite(self, part: syntax.Expression) -> syntax.Opposite:
+        return syntax.Opposite(part)
 
-    def titles(self, english: Token, french: Token | None) -> Titles:
-        return Titles(english[1:-1], "" if french is None else french[1:-1])
+    def titles(self, english: Token, french: Token | None) -> syntax.Titles:
+        return syntax.Titles(english[1:-1], "" if french is None else french[1:-1])
 
-    def system(self, name: Token, titles: Titles) -> SystemName:
-        return SystemName(str(name), titles)
+    def system(self, name: Token, titles: syntax.Titles) -> syntax.SystemName:
+        return syntax.SystemName(str(name), titles)
 
-    def include(self, file: Token) -> Include:
-        return Include(file[1:-1], self._place(file))
+    def include(self, file: Token) -> syntax.Include:
+        return syntax.Include(file[1:-1], self._place(file))
 
-    def setting(self, name: Token, value: Token) -> OptionText:
-        return OptionText(str(name), str(value), self._place(name))
+    def setting(self, name: Token, value: Token) -> syntax.OptionText:
+        return syntax.OptionText(str(name), str(value), self._place(name))
 
-    def option(self, setting: OptionText) -> OptionText:
+    def option(self, setting: syntax.OptionText) -> syntax.OptionText:
         return setting
 
-    def style(self, name: Token, titles: Titles, *settings: OptionText) -> StyleText:
+    def style(self, name: Token, titles: syntax.Titles, *settings: syntax.OptionText) -> syntax.StyleText:
         pairs = tuple((option.name, option.value) for option in settings)
-        return StyleText(str(name), titles, pairs, self._place(name))
+        return syntax.StyleText(str(name), titles, pairs, self._place(name))
 
-    def definition(self, phrase: PhraseText, meaning: Expression) -> Definition:
-        return Definition(phrase, meaning)
+    def definition(self, phrase: syntax.PhraseText, meaning: syntax.Expression) -> syntax.Definition:
+        return syntax.Definition(phrase, meaning)
 
-    def chapter(self, titles: Titles) -> Chapter:
-        return Chapter(titles)
+    def chapter(self, titles: syntax.Titles) -> syntax.Chapter:
+        return syntax.Chapter(titles)
 
-    def sequence(self, *calls: Token) -> Sequence:
+    def sequence(self, *calls: Token) -> syntax.Sequence:
         return tuple(str(call) for call in calls)
 
-    def sequences(self, *sequences: Sequence) -> tuple[Sequence, ...]:
+    def sequences(self, *sequences: syntax.Sequence) -> tuple[syntax.Sequence, ...]:
         return sequences
 
-    def header(self, *parts: object) -> tuple[tuple[Sequence, ...], Expression | None]:
+    def header(self, *parts: object) -> tuple[tuple[syntax.Sequence, ...], syntax.Expression | None]:
         sequences = parts[0] if isinstance(parts[0], tuple) else ()
         condition = parts[-1] if not isinstance(parts[-1], tuple) else None
-        return cast("tuple[Sequence, ...]", sequences), cast("Expression | None", condition)
+        return cast("tuple[syntax.Sequence, ...]", sequences), cast("syntax.Expression | None", condition)
 
-    def rule(self, call: PhraseText, requirement: Expression, *attributes: PhraseText | None) -> RuleText:
-        return RuleText(
+    def rule(
+        self, call: syntax.PhraseText, requirement: syntax.Expression, *attributes: syntax.PhraseText | None
+    ) -> syntax.RuleText:
+        return syntax.RuleText(
             call, requirement, tuple(attribute for attribute in attributes if attribute is not None)
         )
 
     def section(
-        self, kind: Token, header: tuple[tuple[Sequence, ...], Expression | None], *rules: RuleText
-    ) -> SectionText:
-        return SectionText(*header, rules, SectionKind(kind), self._place(kind))
+        self,
+        kind: Token,
+        header: tuple[tuple[syntax.Sequence, ...], syntax.Expression | None],
+        *rules: syntax.RuleText,
+    ) -> syntax.SectionText:
+        return syntax.SectionText(*header, rules, syntax.SectionKind(kind), self._place(kind))

@@ -3,21 +3,12 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from chelem.bots.systems import syntax
 from chelem.bots.systems.call_forms import CallForm
 from chelem.bots.systems.public_auction import Forcing, PublicAuction
 from chelem.bots.systems.requirements import NOTHING
 from chelem.bots.systems.scope import Clause, Scope, SuitLetters
 from chelem.bots.systems.sequences import Pattern, matching_suits, pattern_of
-from chelem.bots.systems.syntax import (
-    Every,
-    PhraseText,
-    RuleText,
-    SectionText,
-    SourcePlace,
-    Symbol,
-    Titles,
-    variables_in,
-)
 from chelem.bots.systems.vocabulary import Vocabulary, assignments, template_of
 from chelem.core import ParseError
 
@@ -35,21 +26,21 @@ class Attributes:
     forcing: Forcing = Forcing.NO
     natural: bool = True
     names: frozenset[str] = frozenset()
-    agrees: Symbol | None = None
+    agrees: syntax.Symbol | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class SystemRule:
     """A rule whose phrases are resolved."""
 
-    text: RuleText
+    text: syntax.RuleText
     form: CallForm
     condition: Clause
     letters: tuple[str, ...]
     attributes: Attributes
 
     @property
-    def place(self) -> SourcePlace:
+    def place(self) -> syntax.SourcePlace:
         """Where it is written."""
         return self.text.call.place
 
@@ -66,7 +57,7 @@ class LetteredClause:
 class SystemSection:
     """A section whose phrases are resolved."""
 
-    text: SectionText
+    text: syntax.SectionText
     patterns: tuple[Pattern, ...]
     facts: tuple[Clause, ...]
     """The parts of the condition without letters."""
@@ -74,7 +65,7 @@ class SystemSection:
     """The parts with letters."""
     letters: tuple[str, ...]
     rules: tuple[SystemRule, ...]
-    chapter: Titles
+    chapter: syntax.Titles
 
     def matches(self, scope: Scope) -> Iterator[SuitLetters]:
         """Yield each choice of suits for the letters of the header with which the section applies.
@@ -124,30 +115,32 @@ def _all_hold(conditions: list[LetteredClause], scope: Scope, suits: SuitLetters
     return all(condition.clause(here) != NOTHING for condition in conditions)
 
 
-def resolve_section(text: SectionText, vocabulary: Vocabulary, chapter: Titles) -> SystemSection:
+def resolve_section(
+    text: syntax.SectionText, vocabulary: Vocabulary, chapter: syntax.Titles
+) -> SystemSection:
     """Return a section with its phrases resolved; `ParseError` for one that is unknown."""
     patterns = tuple(pattern_of(sequence, text.place) for sequence in text.sequences)
-    written = text.condition.parts if isinstance(text.condition, Every) else (text.condition,)
+    written = text.condition.parts if isinstance(text.condition, syntax.Every) else (text.condition,)
     conditions = [
-        LetteredClause(frozenset(variables_in(part)), vocabulary.condition(part))
+        LetteredClause(frozenset(syntax.variables_in(part)), vocabulary.condition(part))
         for part in written
         if part is not None
     ]
     facts = tuple(condition.clause for condition in conditions if not condition.letters)
     lettered = tuple(condition for condition in conditions if condition.letters)
     rules = tuple(_resolve(rule, vocabulary) for rule in text.rules)
-    return SystemSection(text, patterns, facts, lettered, variables_in(text.condition), rules, chapter)
+    return SystemSection(text, patterns, facts, lettered, syntax.variables_in(text.condition), rules, chapter)
 
 
-def _resolve(text: RuleText, vocabulary: Vocabulary) -> SystemRule:
+def _resolve(text: syntax.RuleText, vocabulary: Vocabulary) -> SystemRule:
     form = CallForm.parse(text.call)
-    letters = tuple(dict.fromkeys([*form.letters, *variables_in(text.requirement)]))
+    letters = tuple(dict.fromkeys([*form.letters, *syntax.variables_in(text.requirement)]))
     return SystemRule(
         text, form, vocabulary.condition(text.requirement), letters, _attributes(text.attributes)
     )
 
 
-def _attributes(phrases: tuple[PhraseText, ...]) -> Attributes:
+def _attributes(phrases: tuple[syntax.PhraseText, ...]) -> Attributes:
     forcing, natural, agrees = Forcing.NO, True, None
     names: set[str] = set()
     for phrase in phrases:

@@ -4,24 +4,12 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from pathlib import Path
 
+from chelem.bots.systems import syntax
 from chelem.bots.systems.names import SUFFIX, known_systems, packaged_text
 from chelem.bots.systems.parsing import parse_system
 from chelem.bots.systems.public_auction import PublicAuction
 from chelem.bots.systems.section_index import SectionIndex
 from chelem.bots.systems.sections import SystemSection, resolve_section
-from chelem.bots.systems.syntax import (
-    Chapter,
-    Definition,
-    Include,
-    OptionText,
-    SectionKind,
-    SectionText,
-    StyleText,
-    SystemName,
-    SystemStatement,
-    SystemText,
-    Titles,
-)
 from chelem.bots.systems.vocabulary import Vocabulary, all_templates
 from chelem.core import ParseError
 
@@ -31,26 +19,27 @@ _SWITCH = {"on": 1, "off": 0}
 class System:
     """A bidding system in one style; two systems are equal only if they are the same object."""
 
-    def __init__(self, statements: list[SystemStatement], style: str = "") -> None:
-        named = [statement for statement in statements if isinstance(statement, SystemName)]
+    def __init__(self, statements: list[syntax.SystemStatement], style: str = "") -> None:
+        named = [statement for statement in statements if isinstance(statement, syntax.SystemName)]
         self.name = named[0].name if named else ""
-        self.titles = named[0].titles if named else Titles("")
+        self.titles = named[0].titles if named else syntax.Titles("")
         self.styles = {
-            statement.name: statement for statement in statements if isinstance(statement, StyleText)
+            statement.name: statement for statement in statements if isinstance(statement, syntax.StyleText)
         }
         self.style = style
         self.options = self._options(statements, style)
         _check_names(statements)
-        definitions = [statement for statement in statements if isinstance(statement, Definition)]
+        definitions = [statement for statement in statements if isinstance(statement, syntax.Definition)]
         sections = list(_sections(statements, Vocabulary(self.options, definitions)))
         by_kind = {
-            kind: tuple(section for section in sections if section.text.kind is kind) for kind in SectionKind
+            kind: tuple(section for section in sections if section.text.kind is kind)
+            for kind in syntax.SectionKind
         }
-        self.sections = by_kind[SectionKind.WHEN]
+        self.sections = by_kind[syntax.SectionKind.WHEN]
         """The sections by which bots choose, in order."""
-        self.judged = by_kind[SectionKind.JUDGE]
+        self.judged = by_kind[syntax.SectionKind.JUDGE]
         """The sections of calls that a simulation may choose."""
-        self.recognised = by_kind[SectionKind.RECOGNISE]
+        self.recognised = by_kind[syntax.SectionKind.RECOGNISE]
         """The sections that only interpret calls."""
         self._index = {kind: SectionIndex(found) for kind, found in by_kind.items()}
 
@@ -75,19 +64,21 @@ class System:
 
     def sections_for(self, auction: PublicAuction) -> tuple[SystemSection, ...]:
         """Return the sections to choose by that may apply to an auction, in order."""
-        return self._index[SectionKind.WHEN].candidates(auction)
+        return self._index[syntax.SectionKind.WHEN].candidates(auction)
 
     def judged_for(self, auction: PublicAuction) -> tuple[SystemSection, ...]:
         """Return the sections of calls that a simulation may choose in an auction, in order."""
-        return self._index[SectionKind.JUDGE].candidates(auction)
+        return self._index[syntax.SectionKind.JUDGE].candidates(auction)
 
     def recognised_for(self, auction: PublicAuction) -> tuple[SystemSection, ...]:
         """Return the sections that only interpret calls and may apply to an auction, in order."""
-        return self._index[SectionKind.RECOGNISE].candidates(auction)
+        return self._index[syntax.SectionKind.RECOGNISE].candidates(auction)
 
-    def _options(self, statements: list[SystemStatement], style: str) -> Mapping[str, int]:
+    def _options(self, statements: list[syntax.SystemStatement], style: str) -> Mapping[str, int]:
         options = {
-            statement.name: _value(statement) for statement in statements if isinstance(statement, OptionText)
+            statement.name: _value(statement)
+            for statement in statements
+            if isinstance(statement, syntax.OptionText)
         }
         if not style:
             return options
@@ -96,7 +87,7 @@ class System:
             raise ParseError("system.style", style=style, system=self.name, names=names)
         chosen = self.styles[style]
         for name, value in chosen.settings:
-            setting = OptionText(name, value, chosen.place)
+            setting = syntax.OptionText(name, value, chosen.place)
             if name not in options:
                 raise ParseError("system.option", at=setting.place, name=name)
             options[name] = _value(setting)
@@ -104,14 +95,16 @@ class System:
 
 
 @lru_cache(maxsize=64)
-def _parsed(text: str, file: str) -> SystemText:
+def _parsed(text: str, file: str) -> syntax.SystemText:
     """Parse a file once: styles of a system, and systems, share most of their files."""
     return parse_system(text, file)
 
 
-def _with_includes(text: str, file: str, folder: Path | None, depth: int = 0) -> Iterator[SystemStatement]:
+def _with_includes(
+    text: str, file: str, folder: Path | None, depth: int = 0
+) -> Iterator[syntax.SystemStatement]:
     for statement in _parsed(text, file).statements:
-        if not isinstance(statement, Include):
+        if not isinstance(statement, syntax.Include):
             yield statement
             continue
         near = None if folder is None else folder / statement.file
@@ -123,27 +116,27 @@ def _with_includes(text: str, file: str, folder: Path | None, depth: int = 0) ->
         yield from _with_includes(included, statement.file, folder, depth + 1)
 
 
-def _sections(statements: list[SystemStatement], vocabulary: Vocabulary) -> Iterator[SystemSection]:
-    chapter = Titles("")
+def _sections(statements: list[syntax.SystemStatement], vocabulary: Vocabulary) -> Iterator[SystemSection]:
+    chapter = syntax.Titles("")
     for statement in statements:
         match statement:
-            case Chapter(titles):
+            case syntax.Chapter(titles):
                 chapter = titles
-            case SectionText():
+            case syntax.SectionText():
                 yield resolve_section(statement, vocabulary, chapter)
             case _:
                 pass
 
 
-def _check_names(statements: list[SystemStatement]) -> None:
+def _check_names(statements: list[syntax.SystemStatement]) -> None:
     """Raise `ParseError` for an option that is named like a phrase of the vocabulary."""
     taken = frozenset(all_templates())
     for statement in statements:
-        if isinstance(statement, OptionText) and statement.name in taken:
+        if isinstance(statement, syntax.OptionText) and statement.name in taken:
             raise ParseError("system.taken", at=statement.place, phrase=statement.name)
 
 
-def _value(option: OptionText) -> int:
+def _value(option: syntax.OptionText) -> int:
     """Return the number of an option: a whole number, or 1 and 0 for `on` and `off`."""
     if option.value in _SWITCH:
         return _SWITCH[option.value]

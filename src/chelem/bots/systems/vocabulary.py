@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
 
+from chelem.bots.systems import syntax
 from chelem.bots.systems.auction_phrases import SCOPED, SITUATIONS, WHOSE, WITH_NOTRUMP, situation_holds
 from chelem.bots.systems.hand_phrases import COUNTED, EVERY_SUIT_OF, SIMPLE, hand_condition
 from chelem.bots.systems.number_ranges import RangeText
@@ -15,17 +16,6 @@ from chelem.bots.systems.requirements import (
     opposite_of,
 )
 from chelem.bots.systems.scope import Clause, Scope
-from chelem.bots.systems.syntax import (
-    VARIABLES,
-    Definition,
-    Either,
-    Every,
-    Expression,
-    Opposite,
-    PhraseText,
-    Symbol,
-    variables_in,
-)
 from chelem.core import ParseError, Suit
 
 _PLACEHOLDERS = {
@@ -37,7 +27,7 @@ _PLACEHOLDERS = {
 }
 
 
-def template_of(symbols: Iterable[Symbol]) -> str:
+def template_of(symbols: Iterable[syntax.Symbol]) -> str:
     """Return a phrase with `<suit>`, `<bid>` … in place of what varies; a name after "used" varies too."""
     words: list[str] = []
     for symbol in symbols:
@@ -49,16 +39,16 @@ def template_of(symbols: Iterable[Symbol]) -> str:
 class Vocabulary:
     """The phrases of the language, those that a system defines, and its options."""
 
-    def __init__(self, options: Iterable[str], definitions: Iterable[Definition]) -> None:
+    def __init__(self, options: Iterable[str], definitions: Iterable[syntax.Definition]) -> None:
         self._options = frozenset(options)
         self._definitions: dict[str, tuple[tuple[str, ...], Clause]] = {}
         for definition in definitions:
             self._define(definition)
 
-    def _define(self, definition: Definition) -> None:
+    def _define(self, definition: syntax.Definition) -> None:
         phrase = definition.phrase
         letters = tuple(symbol.text for symbol in phrase.symbols if symbol.kind == "SUIT")
-        unknown = [letter for letter in variables_in(definition.meaning) if letter not in letters]
+        unknown = [letter for letter in syntax.variables_in(definition.meaning) if letter not in letters]
         if unknown:
             raise ParseError("system.letter", at=phrase.place, letter=unknown[0])
         template = template_of(phrase.symbols)
@@ -66,22 +56,22 @@ class Vocabulary:
             raise ParseError("system.taken", at=phrase.place, phrase=str(phrase))
         self._definitions[template] = (letters, self.condition(definition.meaning))
 
-    def condition(self, expression: Expression) -> Clause:
+    def condition(self, expression: syntax.Expression) -> Clause:
         """Return the condition that an expression stands for; `ParseError` for an unknown phrase."""
         match expression:
-            case Every(parts):
+            case syntax.Every(parts):
                 every = [self.condition(part) for part in parts]
                 return lambda scope: _all(every, scope)
-            case Either(parts):
+            case syntax.Either(parts):
                 either = [self.condition(part) for part in parts]
                 return lambda scope: _any(either, scope)
-            case Opposite(part):
+            case syntax.Opposite(part):
                 opposite = self.condition(part)
                 return lambda scope: opposite_of(opposite(scope))
-            case PhraseText():
+            case syntax.PhraseText():
                 return self._phrase(expression)
 
-    def _phrase(self, phrase: PhraseText) -> Clause:
+    def _phrase(self, phrase: syntax.PhraseText) -> Clause:
         symbols, template = phrase.symbols, template_of(phrase.symbols)
         self._check_numbers(phrase)
         if template not in WITH_NOTRUMP and any(symbol.text == "NT" for symbol in symbols):
@@ -102,7 +92,7 @@ class Vocabulary:
             return about_hand
         raise self._unknown(phrase, template)
 
-    def _defined(self, template: str, symbols: tuple[Symbol, ...]) -> Clause:
+    def _defined(self, template: str, symbols: tuple[syntax.Symbol, ...]) -> Clause:
         letters, condition = self._definitions[template]
         given = [symbol for symbol in symbols if symbol.kind == "SUIT"]
 
@@ -110,13 +100,13 @@ class Vocabulary:
             suits = {
                 letter: scope.suit(symbol)
                 for letter, symbol in zip(letters, given, strict=True)
-                if letter in VARIABLES
+                if letter in syntax.VARIABLES
             }
             return condition(scope.with_suits(suits))
 
         return substituted
 
-    def _asked_of_player(self, phrase: PhraseText) -> Clause | None:
+    def _asked_of_player(self, phrase: syntax.PhraseText) -> Clause | None:
         """Return the condition of `partner shows …`, `rho may hold …`; None for another phrase."""
         words = [symbol.text for symbol in phrase.symbols]
         verb = next((verb for verb in _VERBS if tuple(words[1 : 1 + len(verb)]) == verb), None)
@@ -126,7 +116,7 @@ class Vocabulary:
         if phrase.inner is not None and not rest:
             inner = self.condition(phrase.inner)
         elif rest:
-            inner = self._phrase(PhraseText(rest, phrase.inner, phrase.place))
+            inner = self._phrase(syntax.PhraseText(rest, phrase.inner, phrase.place))
         else:
             raise ParseError("system.phrase", at=phrase.place, phrase=str(phrase))
         place, certain = WHOSE[words[0]][0], _VERBS[verb]
@@ -138,7 +128,7 @@ class Vocabulary:
 
         return asked
 
-    def _check_numbers(self, phrase: PhraseText) -> None:
+    def _check_numbers(self, phrase: syntax.PhraseText) -> None:
         for symbol in phrase.symbols:
             if symbol.kind == "RANGE":
                 try:
@@ -148,7 +138,7 @@ class Vocabulary:
                 if unknown:
                     raise ParseError("system.option", at=phrase.place, name=min(unknown))
 
-    def _unknown(self, phrase: PhraseText, template: str) -> ParseError:
+    def _unknown(self, phrase: syntax.PhraseText, template: str) -> ParseError:
         known = [*self._options, *self._definitions, *all_templates()]
         near = get_close_matches(template, known, 1)
         if near:

@@ -12,13 +12,7 @@ from chelem.events.scoring.awarding import award_percentage
 from chelem.events.scoring.compared_group import ComparedGroup, in_units, seen_by
 from chelem.events.scoring.entrant_tally import EntrantTally
 from chelem.events.scoring.scored_board import Received, ScoredBoard
-from chelem.scoring.competition.field import (
-    LONE,
-    SMALL_MEAN,
-    beaten_and_equalled,
-    comparable_matchpoints,
-    is_small,
-)
+from chelem.scoring.competition import field
 from chelem.scoring.competition.frequencies import Frequencies
 from chelem.scoring.competition.matchpoints import HALF, matchpoint_top
 
@@ -51,7 +45,9 @@ class MatchpointComparison(ScoreComparison):
 
     def compared(self, frequencies: Frequencies, expected: int, *, unfinished: bool) -> ComparedGroup:
         """Return the matchpoints of each score, brought to the common top."""
-        return in_units(frequencies, comparable_matchpoints(frequencies, expected, unfinished=unfinished))
+        return in_units(
+            frequencies, field.comparable_matchpoints(frequencies, expected, unfinished=unfinished)
+        )
 
     def top(self, expected: int) -> int:
         """Return 2 for each other score."""
@@ -60,8 +56,8 @@ class MatchpointComparison(ScoreComparison):
     def shared(self, group: ComparedGroup, expected: int, *, unfinished: bool) -> Fraction | int:
         """Return the matchpoints of both sides of a table together: the top, in a small group more."""
         top = matchpoint_top(expected)
-        small = is_small(group.present, expected) and not unfinished
-        return Fraction(2 * SMALL_MEAN * top, 100) if small else top
+        small = field.is_small(group.present, expected) and not unfinished
+        return Fraction(2 * field.SMALL_MEAN * top, 100) if small else top
 
     def awarded(self, award: Award, own: Fraction | None, top: int) -> Fraction:
         """Return its matchpoints; average plus is at least the entrant's own percentage."""
@@ -122,7 +118,7 @@ class MatchpointComparison(ScoreComparison):
         """Yield the scores beaten and equalled, and the adjustment where scores are missing."""
         value = Fraction((group.worth or {})[points], group.unit)
         seen = {seen_by(side, score): count for score, count in group.frequencies.items()}
-        beaten, equalled = beaten_and_equalled(seen, seen_by(side, points))
+        beaten, equalled = field.beaten_and_equalled(seen, seen_by(side, points))
         own = str(2 * beaten + equalled)
         counted: dict[str, Fact] = {"beaten": str(beaten), "equalled": str(equalled), "points": own}
         yield Phrase("event.why.matchpoints", counted)
@@ -134,9 +130,9 @@ class MatchpointComparison(ScoreComparison):
         }
         if group.present == board.expected:
             return
-        if board.traveller.unfinished or not is_small(group.present, board.expected):
+        if board.traveller.unfinished or not field.is_small(group.present, board.expected):
             yield Phrase("event.why.neuberg", facts)
-        elif group.present > LONE:
+        elif group.present > field.LONE:
             yield Phrase("event.why.small-group", {**facts, "percent": str(100 * value / board.top)})
 
     def share_reasons(self, value: Fraction, top: int) -> Iterator[Phrase]:

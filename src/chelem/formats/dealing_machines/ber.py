@@ -6,14 +6,7 @@ from typing import BinaryIO
 from chelem.boards import FileBoard, Problem
 from chelem.boards.record import UNKNOWN, Record
 from chelem.core import KnownHands, ParseError
-from chelem.formats.dealing_machines.boards import (
-    card_holders,
-    complete_deals,
-    deal_fault,
-    escaped_text,
-    hands_of_holders,
-    read_fixed,
-)
+from chelem.formats.dealing_machines import boards
 
 SIZE = 52
 _HANDS = b"1234"
@@ -22,22 +15,22 @@ _HANDS = b"1234"
 
 def read_ber(stream: BinaryIO) -> Iterator[FileBoard]:
     """Yield the boards, numbered from 1, with or without line breaks; `line` is the position in the file."""
-    return read_fixed(stream, SIZE, _parse)
+    return boards.read_fixed(stream, SIZE, _parse)
 
 
 def write_ber(records: Iterable[Record]) -> Iterator[bytes]:
     """Yield the deals, 52 digits each without separators; `ParseError` if a hand is unknown."""
-    for deal in complete_deals(records):
-        yield bytes(_HANDS[seat] for seat in card_holders(deal))
+    for deal in boards.complete_deals(records):
+        yield bytes(_HANDS[seat] for seat in boards.card_holders(deal))
 
 
 def _parse(block: bytes) -> tuple[KnownHands, list[Problem]]:
     if len(block) < SIZE:
-        return UNKNOWN, [deal_fault(ParseError("machine.short", length=len(block), wanted=SIZE))]
+        return UNKNOWN, [boards.deal_fault(ParseError("machine.short", length=len(block), wanted=SIZE))]
     holders = [_HANDS.find(digit) for digit in block]
     problems = []
     if -1 in holders:
         place = holders.index(-1)
-        text = escaped_text(block[place : place + 1])
-        problems.append(deal_fault(ParseError("machine.digit", text=text, place=place + 1)))
-    return hands_of_holders(None if holder < 0 else holder for holder in holders), problems
+        text = boards.escaped_text(block[place : place + 1])
+        problems.append(boards.deal_fault(ParseError("machine.digit", text=text, place=place + 1)))
+    return boards.hands_of_holders(None if holder < 0 else holder for holder in holders), problems

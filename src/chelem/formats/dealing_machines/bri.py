@@ -5,19 +5,13 @@ from typing import BinaryIO
 
 from chelem.boards import FileBoard, Problem, Record
 from chelem.core import PACK, SEATS, Card, Deal, Hand, KnownHands, ParseError
-from chelem.formats.dealing_machines.boards import (
-    CARDS,
-    complete_deals,
-    deal_fault,
-    escaped_text,
-    read_fixed,
-)
+from chelem.formats.dealing_machines import boards
 
 SIZE = 78
 """The bytes of a deal without padding: three hands of thirteen two-digit cards."""
 
 _PADDING = b" " * 32 + b"\0" * 18
-_NUMBERS = {b"%02d" % number: card for number, card in enumerate(CARDS, 1)}
+_NUMBERS = {b"%02d" % number: card for number, card in enumerate(boards.CARDS, 1)}
 _CODES = {card: code for code, card in _NUMBERS.items()}
 
 
@@ -26,12 +20,12 @@ def read_bri(stream: BinaryIO) -> Iterator[FileBoard]:
 
     Deals without padding, or one a line, are also read.
     """
-    return read_fixed(stream, SIZE, parse_bri)
+    return boards.read_fixed(stream, SIZE, parse_bri)
 
 
 def write_bri(records: Iterable[Record]) -> Iterator[bytes]:
     """Yield the deals, 128 bytes each; `ParseError` if a hand is unknown."""
-    for deal in complete_deals(records):
+    for deal in boards.complete_deals(records):
         yield bri_bytes(deal) + _PADDING
 
 
@@ -42,12 +36,12 @@ def parse_bri(block: bytes) -> tuple[KnownHands, list[Problem]]:
     for seat in SEATS[:3]:
         cards = block[26 * seat : 26 * seat + 26]
         if len(cards) < 26:
-            problems.append(deal_fault(ParseError("machine.short", length=len(block), wanted=SIZE)))
+            problems.append(boards.deal_fault(ParseError("machine.short", length=len(block), wanted=SIZE)))
             break
         try:
             hands[seat] = Hand.of(_card(cards[at : at + 2]) for at in range(0, 26, 2))
         except ParseError as error:
-            problems.append(deal_fault(error))
+            problems.append(boards.deal_fault(error))
     north, east, south, _ = hands
     west = None
     if north is not None and east is not None and south is not None:
@@ -69,4 +63,4 @@ def _card(code: bytes) -> Card:
     try:
         return _NUMBERS[code]
     except KeyError:
-        raise ParseError("machine.card", text=escaped_text(code)) from None
+        raise ParseError("machine.card", text=boards.escaped_text(code)) from None

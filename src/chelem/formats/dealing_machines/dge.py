@@ -7,12 +7,7 @@ from typing import BinaryIO
 from chelem.boards import FileBoard, Problem, Record
 from chelem.core import SEATS, Deal, Hand, KnownHands, ParseError, Seat
 from chelem.formats.common import parse_hand
-from chelem.formats.dealing_machines.boards import (
-    complete_deals,
-    deal_fault,
-    escaped_text,
-    read_fixed,
-)
+from chelem.formats.dealing_machines import boards
 
 SIZE = 68
 """The bytes of a deal without padding: four hands of four symbols and thirteen cards."""
@@ -29,12 +24,12 @@ def read_dge(stream: BinaryIO) -> Iterator[FileBoard]:
 
     Deals without padding, or one a line, are also read.
     """
-    return read_fixed(stream, SIZE, parse_dge)
+    return boards.read_fixed(stream, SIZE, parse_dge)
 
 
 def write_dge(records: Iterable[Record]) -> Iterator[bytes]:
     """Yield the deals, 128 bytes each; `ParseError` if a hand is unknown."""
-    for deal in complete_deals(records):
+    for deal in boards.complete_deals(records):
         yield dge_bytes(deal) + _PADDING
 
 
@@ -47,11 +42,11 @@ def parse_dge(block: bytes) -> tuple[KnownHands, list[Problem]]:
         try:
             hands[seat] = _hand(seat, piece)
         except ParseError as error:
-            problems.append(deal_fault(error))
+            problems.append(boards.deal_fault(error))
             if len(pieces) != 4:  # the owners of the following hands are uncertain
                 break
     if len(pieces) != 4:
-        problems.append(deal_fault(ParseError("machine.hands", count=len(pieces))))
+        problems.append(boards.deal_fault(ParseError("machine.hands", count=len(pieces))))
     north, east, south, west = hands
     return (north, east, south, west), problems
 
@@ -64,7 +59,7 @@ def dge_bytes(deal: Deal) -> bytes:
 def _hand(seat: Seat, piece: bytes) -> Hand:
     suits = _HAND.fullmatch(piece)
     if suits is None:
-        raise ParseError("machine.hand", seat=seat, text=escaped_text(piece))
+        raise ParseError("machine.hand", seat=seat, text=boards.escaped_text(piece))
     return parse_hand(b".".join(suits.groups()).decode())
 
 

@@ -5,16 +5,8 @@ from functools import partial
 from io import BytesIO
 from typing import BinaryIO
 
-from chelem.boards import FileBoard, Problem, Severity, SideValue
+from chelem.boards import FileBoard, Problem, Severity, SideValue, statements
 from chelem.boards.record import UNKNOWN
-from chelem.boards.statements import (
-    NO_CONTRACT,
-    NO_PLAY,
-    AuctionRecord,
-    PlayRecord,
-    StatedContract,
-    StatedResult,
-)
 from chelem.core import SEATS, Card, Contract, FrozenMap, KnownHands, ParseError, Seat, Vulnerability
 from chelem.core.numbers import whole_number
 from chelem.formats.common import is_placeholder
@@ -68,8 +60,8 @@ def _file_board(
 ) -> FileBoard:
     """Return the board with what its pairs and the list of results state."""
     dealer, hands = _deal(draft)
-    auction = AuctionRecord(dealer, tuple(draft.calls), draft.notes)
-    stated = NO_CONTRACT if outcome is None else StatedContract.of(outcome.contract)
+    auction = statements.AuctionRecord(dealer, tuple(draft.calls), draft.notes)
+    stated = statements.NO_CONTRACT if outcome is None else statements.StatedContract.of(outcome.contract)
     vulnerable, tricks = _vulnerable(draft), _tricks(draft, outcome)
     return FileBoard(
         FrozenMap(tags),
@@ -79,7 +71,7 @@ def _file_board(
         auction=auction,
         stated=stated,
         play=_play(draft, stated.contract or auction.contract(), hands),
-        result=StatedResult(tricks, claim=draft.claim),
+        result=statements.StatedResult(tricks, claim=draft.claim),
         line=piece.first_line,
         reading_problems=tuple(draft.problems),
         locate=partial(find_lin_line, "|".join(piece.fields), piece.line),
@@ -105,12 +97,12 @@ def _vulnerable(draft: Draft) -> Vulnerability | None:
     return None
 
 
-def _play(draft: Draft, contract: Contract | None, hands: KnownHands) -> PlayRecord:
+def _play(draft: Draft, contract: Contract | None, hands: KnownHands) -> statements.PlayRecord:
     """Return the cards; without a contract, the holder of the first card led."""
     if not draft.play:
-        return NO_PLAY
+        return statements.NO_PLAY
     leader = _holder(draft.play[0], hands) if contract is None else contract.declarer.next
-    return PlayRecord(leader, tuple(draft.play))
+    return statements.PlayRecord(leader, tuple(draft.play))
 
 
 def _holder(card: Card, hands: KnownHands) -> Seat | None:

@@ -16,8 +16,8 @@ from chelem.core import (
     Strain,
     Vulnerability,
     parse_action,
+    whole_number,
 )
-from chelem.core.numbers import whole_number
 from chelem.engine import PlayerId, Setting
 from chelem.engine.events import DealNumber
 from chelem.formats.log.codec import (

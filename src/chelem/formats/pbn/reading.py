@@ -5,31 +5,14 @@ from functools import partial
 from io import BytesIO
 from typing import BinaryIO, TypeVar
 
-from chelem.boards import FileBoard, Problem, Severity
+from chelem.boards import FileBoard, Problem, Severity, statements
 from chelem.boards.record import UNKNOWN
-from chelem.boards.statements import (
-    NO_AUCTION,
-    NO_CONTRACT,
-    NO_PLAY,
-    AuctionRecord,
-    PlayRecord,
-    StatedContract,
-    StatedResult,
-)
 from chelem.core import Bid, ChelemError, KnownHands, ParseError, Seat, Strain, Vulnerability
 from chelem.formats.common import is_placeholder
-from chelem.formats.pbn import values
+from chelem.formats.pbn import parsing, values
 from chelem.formats.pbn.auction import parse_auction
 from chelem.formats.pbn.inheritance import Inheritance
 from chelem.formats.pbn.moves import read_moves
-from chelem.formats.pbn.parsing import (
-    TagTexts,
-    blank_comments,
-    call_notes,
-    split_tags,
-    tag_lines,
-    unnumbered_notes,
-)
 from chelem.formats.pbn.play import parse_play
 from chelem.formats.pbn.scanning import MAX_GAME_LENGTH, PbnGameText, split_games
 from chelem.formats.pbn.style import impossible_values, tag_warnings
@@ -59,7 +42,7 @@ def read_pbn_text(text: str) -> Iterator[FileBoard]:
 
 def read_game(game: PbnGameText, inheritance: Inheritance) -> FileBoard | None:
     """Return one game; None if the text has no tag."""
-    tag_texts, tag_problems = split_tags(game.text)
+    tag_texts, tag_problems = parsing.split_tags(game.text)
     names = tag_texts[1::3]
     if not names and not tag_problems:
         return None
@@ -73,7 +56,7 @@ def read_game(game: PbnGameText, inheritance: Inheritance) -> FileBoard | None:
 
 
 def _file_board(
-    game: PbnGameText, tags: dict[str, str], tag_texts: TagTexts, problems: list[Problem]
+    game: PbnGameText, tags: dict[str, str], tag_texts: parsing.TagTexts, problems: list[Problem]
 ) -> FileBoard:
     """Return the board with what the tags and sections of a game state."""
     get = tags.get
@@ -102,36 +85,43 @@ def _file_board(
     )
 
 
-def _stated(tags: dict[str, str], problems: list[Problem]) -> StatedContract:
+def _stated(tags: dict[str, str], problems: list[Problem]) -> statements.StatedContract:
     """Return the stated contract."""
-    contract = _value(values.parse_contract, "Contract", tags.get("Contract", ""), problems) or NO_CONTRACT
+    contract = (
+        _value(values.parse_contract, "Contract", tags.get("Contract", ""), problems)
+        or statements.NO_CONTRACT
+    )
     by = tags.get("Declarer", "").strip()
     declarer = _value(values.parse_seat, "Declarer", by.removeprefix("^"), problems)
     swapped = by[:1] == "^"
-    return StatedContract(declarer, contract.level, contract.strain, contract.stake, contract.passed, swapped)
+    return statements.StatedContract(
+        declarer, contract.level, contract.strain, contract.stake, contract.passed, swapped
+    )
 
 
-def _result(tags: dict[str, str], stated: StatedContract, problems: list[Problem]) -> StatedResult:
+def _result(
+    tags: dict[str, str], stated: statements.StatedContract, problems: list[Problem]
+) -> statements.StatedResult:
     """Return the stated result and score."""
     text = tags.get("Result", "").strip()
     parse_result = partial(values.parse_result, stated=stated)
     tricks = _value(parse_result, "Result", text.removeprefix("^"), problems) or ()
     score = _value(values.parse_score, "Score", tags.get("Score", ""), problems) or ()
-    return StatedResult(tricks, score, text[:1] == "^", _claim(tags.get("Claim", "")))
+    return statements.StatedResult(tricks, score, text[:1] == "^", _claim(tags.get("Claim", "")))
 
 
 def _check_style(
     game: PbnGameText,
     tags: dict[str, str],
     vulnerable: Vulnerability | None,
-    tag_texts: TagTexts,
+    tag_texts: parsing.TagTexts,
     problems: list[Problem],
 ) -> None:
     """Add warnings for deviations from the standard, and faults for impossible values in rare tags."""
     problems += tag_warnings(tuple(tag_texts[1::3]), tuple(tags))
     problems += impossible_values(tags, vulnerable)
     if "Note" in tags:
-        problems += unnumbered_notes(tag_texts)
+        problems += parsing.unnumbered_notes(tag_texts)
     if 'Table "' in game.text:
         problems += check_tables(tags, tag_texts)
 
@@ -141,12 +131,12 @@ def find_pbn_line(game: PbnGameText, where: str, place: int | None) -> int:
 
     For a card, it is the line of its trick, because columns are not in order of play.
     """
-    tags = tag_lines(game.text)
+    tags = parsing.tag_lines(game.text)
     for index, (name, line, end) in enumerate(tags):
         if name == where:
             if place is None:
                 return game.line + line
-            clean = blank_comments(game.text)
+            clean = parsing.blank_comments(game.text)
             stop = clean.find("[", end) if index + 1 < len(tags) else len(clean)
             moves = [
                 move for move in read_moves(clean[end:stop], where, []) if where == "Play" or move.text != "-"
@@ -183,14 +173,16 @@ def _hands(text: str | None, problems: list[Problem]) -> KnownHands:
     return hands
 
 
-def _section(name: str, tag_texts: TagTexts) -> str:
+def _section(name: str, tag_texts: parsing.TagTexts) -> str:
     """Return the text after a tag, up to the next one."""
     return tag_texts[3 * tag_texts[1::3].index(name) + 3]
 
 
-def _auction(tags: dict[str, str], tag_texts: TagTexts, problems: list[Problem]) -> AuctionRecord:
+def _auction(
+    tags: dict[str, str], tag_texts: parsing.TagTexts, problems: list[Problem]
+) -> statements.AuctionRecord:
     if "Auction" not in tags:
-        return NO_AUCTION
+        return statements.NO_AUCTION
     body = _section("Auction", tag_texts)
     first = _value(values.parse_seat, "Auction", tags["Auction"], problems)
     if first is None:
@@ -200,26 +192,26 @@ def _auction(tags: dict[str, str], tag_texts: TagTexts, problems: list[Problem])
     if first is None:
         if body.strip(" \n\t*"):
             problems.append(Problem(Severity.FAULT, ParseError("pbn.first"), "Auction"))
-        return NO_AUCTION
-    return parse_auction(first, body, call_notes(tag_texts) if "=" in body else {}, problems)
+        return statements.NO_AUCTION
+    return parse_auction(first, body, parsing.call_notes(tag_texts) if "=" in body else {}, problems)
 
 
 def _play(
     tags: dict[str, str],
-    tag_texts: TagTexts,
+    tag_texts: parsing.TagTexts,
     strain: Strain | None,
     hands: KnownHands,
     problems: list[Problem],
-) -> PlayRecord:
+) -> statements.PlayRecord:
     if "Play" not in tags:
-        return NO_PLAY
+        return statements.NO_PLAY
     first = _value(values.parse_seat, "Play", tags["Play"], problems)
     if first is None:
-        return NO_PLAY
+        return statements.NO_PLAY
     return parse_play(first, _section("Play", tag_texts), strain, hands, problems)
 
 
-def _last_strain(auction: AuctionRecord) -> Strain | None:
+def _last_strain(auction: statements.AuctionRecord) -> Strain | None:
     """Return the strain of the last bid."""
     return next((call.strain for call in reversed(auction.calls) if isinstance(call, Bid)), None)
 

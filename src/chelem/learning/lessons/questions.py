@@ -3,35 +3,21 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from chelem.learning.lessons import bidding_questions, card_questions
 from chelem.learning.lessons.answers import QuizAnswer
-from chelem.learning.lessons.bidding_questions import (
-    ask_call,
-    ask_declarer,
-    ask_legal_call,
-    ask_points,
-    ask_promise,
-    ask_score,
-)
-from chelem.learning.lessons.card_questions import (
-    ask_card,
-    ask_legal,
-    ask_sure_tricks,
-    ask_trick_winner,
-    ask_tricks,
-)
 
 QUESTIONS: Mapping[str, Callable[[Mapping[str, Any], str], tuple[QuizAnswer, ...]]] = {
-    "legal": ask_legal,
-    "winner": ask_trick_winner,
-    "winners": ask_sure_tricks,
-    "tricks": ask_tricks,
-    "card": ask_card,
-    "points": ask_points,
-    "declarer": ask_declarer,
-    "promise": ask_promise,
-    "score": ask_score,
-    "legal-call": ask_legal_call,
-    "call": ask_call,
+    "legal": card_questions.ask_legal,
+    "winner": card_questions.ask_trick_winner,
+    "winners": card_questions.ask_sure_tricks,
+    "tricks": card_questions.ask_tricks,
+    "card": card_questions.ask_card,
+    "points": bidding_questions.ask_points,
+    "declarer": bidding_questions.ask_declarer,
+    "promise": bidding_questions.ask_promise,
+    "score": bidding_questions.ask_score,
+    "legal-call": bidding_questions.ask_legal_call,
+    "call": bidding_questions.ask_call,
 }
 """By the word `ask` of the quiz: a function of its facts and the language that returns all answers."""
 

@@ -12,14 +12,8 @@ from chelem.site.collections.api.boards import import_sent
 from chelem.site.collections.api.dependencies import CollectionsDep
 from chelem.site.collections.domain.export import export_boards
 from chelem.site.collections.domain.import_file import list_title
+from chelem.site.collections.live import repository
 from chelem.site.collections.live.quotas import CollectionQuotas
-from chelem.site.collections.live.repository import (
-    FILE,
-    CollectionShape,
-    KeptStudy,
-    OpenCollection,
-    SearchResults,
-)
 from chelem.site.collections.live.service import CollectionService
 from chelem.site.edge import OPENAPI, Asker, BoardsFile, Limiter, Upload, disposition, provided
 from chelem.site.tables import NO_BOARD_IN_HAND, check_no_board_in_hand
@@ -47,7 +41,9 @@ class CollectionName(Body):
 
 
 @router.get("")
-async def list_collections(caller: OptionalVisitor, collections: CollectionsDep) -> list[CollectionShape]:
+async def list_collections(
+    caller: OptionalVisitor, collections: CollectionsDep
+) -> list[repository.CollectionShape]:
     """The visitor's collections, newest first."""
     return await collections.collections(caller.id) if caller else []
 
@@ -61,7 +57,7 @@ async def add_file(
     collections: CollectionsDep,
     request: Request,
     name: str = Query("", max_length=300),
-) -> CollectionShape:
+) -> repository.CollectionShape:
     """Store a file of boards as a collection; `name` is the file's name."""
     size, asker = len(data) // 1000 + 1, Asker.of(request, visitor.id)
     provided(request, Limiter).check("kilobyte", asker, size)
@@ -75,7 +71,7 @@ async def add_file(
 @router.get("/search", dependencies=[rate_limited("search")])
 async def search_boards(
     q: str, caller: OptionalVisitor, collections: CollectionsDep, language: Language, collection: str = ""
-) -> SearchResults:
+) -> repository.SearchResults:
     """The boards of all collections that match every word of `q`, such as an event, a name or a date."""
     if caller is None:
         return {"rows": [], "more": False}
@@ -85,7 +81,7 @@ async def search_boards(
 @router.get("/{code}", dependencies=[rate_limited("search")])
 async def show_collection(
     code: str, caller: OptionalVisitor, collections: CollectionsDep, language: Language
-) -> OpenCollection:
+) -> repository.OpenCollection:
     """A collection with its boards."""
     return await collections.repository.open(id_of(caller), code, language)
 
@@ -118,7 +114,7 @@ async def rename_collection(
 @router.delete("/{code}")
 async def remove_collection(
     code: str, visitor: RegisteredVisitor, collections: CollectionsDep
-) -> list[CollectionShape]:
+) -> list[repository.CollectionShape]:
     """Remove a collection; return the remaining ones."""
     await collections.repository.remove(visitor.id, code)
     return await collections.repository.collections(visitor.id)
@@ -127,7 +123,7 @@ async def remove_collection(
 @router.delete("/{code}/boards/{place}")
 async def remove_board(
     code: str, place: BoardPlace, visitor: RegisteredVisitor, collections: CollectionsDep
-) -> list[CollectionShape]:
+) -> list[repository.CollectionShape]:
     """Remove a board; return the collections."""
     await collections.repository.remove(visitor.id, code, place)
     return await collections.repository.collections(visitor.id)
@@ -136,10 +132,10 @@ async def remove_board(
 @router.get("/{code}/boards/{place}")
 async def open_board(
     code: str, place: BoardPlace, caller: OptionalVisitor, request: Request, language: Language
-) -> KeptStudy:
+) -> repository.KeptStudy:
     """A board, card by card."""
     collections = provided(request, CollectionService)
     study = await collections.repository.board(id_of(caller), code, place, language)
-    if study["kind"] == FILE:
+    if study["kind"] == repository.FILE:
         await check_no_board_in_hand(request, caller)
     return study

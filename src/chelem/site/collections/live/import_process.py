@@ -7,29 +7,18 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import TypeVar
 
+from chelem import processes
 from chelem.core import Busy, ChelemError, Unusable
-from chelem.processes import (
-    Allowance,
-    Crew,
-    OverBudget,
-    Overloaded,
-    Priority,
-    Requester,
-    WorkerDied,
-    WorkKind,
-    WorkLimits,
-    WorkQueue,
-)
 
 T = TypeVar("T")
 _Key = tuple[str | None, Callable[..., object], tuple[object, ...]]
-WORK = WorkKind(Priority.ANALYSIS, seconds=120, cpu=20)
+WORK = processes.WorkKind(processes.Priority.ANALYSIS, seconds=120, cpu=20)
 """The limits of a request. CPU time decides whether a text is too long, so that load does not."""
-LIMITS = WorkLimits(
+LIMITS = processes.WorkLimits(
     visitor_waiting=6,
     all_waiting=24,
-    visitor=Allowance(burst=60, rate=0.5),
-    address=Allowance(burst=120, rate=1),
+    visitor=processes.Allowance(burst=60, rate=0.5),
+    address=processes.Allowance(burst=120, rate=1),
 )
 BEHIND = 5
 """How far its priority is lower than that of the server and of the robots: nobody at a table waits for it."""
@@ -43,8 +32,8 @@ class ImportProcess:
     """A worker process and a cache of its results."""
 
     def __init__(self) -> None:
-        self._crew = Crew(1, nice=BEHIND)
-        self.queue = WorkQueue(self._crew, 1, LIMITS)
+        self._crew = processes.Crew(1, nice=BEHIND)
+        self.queue = processes.WorkQueue(self._crew, 1, LIMITS)
         self._results: OrderedDict[_Key, asyncio.Future[object]] = OrderedDict()
 
     @property
@@ -57,7 +46,7 @@ class ImportProcess:
         """How many workers have been replaced, because they died or did not answer."""
         return self._crew.replaced
 
-    async def run(self, asker: Requester, work: Callable[..., T], *arguments: object) -> T:
+    async def run(self, asker: processes.Requester, work: Callable[..., T], *arguments: object) -> T:
         """Call a module-level function in the worker and return its result.
 
         Raise `Busy` with the time to wait if too much is waiting, or the asker has asked for too much;
@@ -65,14 +54,14 @@ class ImportProcess:
         """
         try:
             return await self.queue.ask(WORK, asker, work, *arguments)
-        except Overloaded as error:
+        except processes.Overloaded as error:
             raise Busy("work.budget" if error.spent else "work.busy", seconds=error.seconds) from None
         except TimeoutError:
             raise Busy("work.busy", seconds=math.ceil(WORK.seconds)) from None
-        except (OverBudget, WorkerDied):
+        except (processes.OverBudget, processes.WorkerDied):
             raise Unusable("collection.slow") from None
 
-    async def run_cached(self, asker: Requester, work: Callable[..., T], *arguments: object) -> T:
+    async def run_cached(self, asker: processes.Requester, work: Callable[..., T], *arguments: object) -> T:
         """Like `run`, but equal requests of a visitor share one result; the arguments must be hashable.
 
         Visitors share none: a quick answer would show somebody who guesses a deal that others have it.

@@ -13,14 +13,7 @@ from chelem.processes import Requester
 from chelem.site.collections.live.import_process import ImportProcess
 from chelem.site.collections.live.own_errors import find_errors, find_errors_in_log
 from chelem.site.collections.live.own_figures import FiguresShape, RoleCode, figures_of
-from chelem.site.collections.store.own_deals import (
-    PAGE,
-    DealErrors,
-    DealFilter,
-    ListedDeal,
-    OwnDealStore,
-    UnjudgedDeal,
-)
+from chelem.site.collections.store import own_deals
 from chelem.site.database import Database
 from chelem.site.edge import VisitorId
 from chelem.site.tables import log_lines
@@ -83,7 +76,7 @@ class OwnDealService:
     def __init__(
         self, database: Database, worker: ImportProcess, read_logs: Callable[[VisitorId], Awaitable[None]]
     ) -> None:
-        self.store = OwnDealStore(database)
+        self.store = own_deals.OwnDealStore(database)
         self._database = database
         self._worker = worker
         self._read_logs = read_logs
@@ -95,7 +88,7 @@ class OwnDealService:
             task.cancel()
 
     async def page(
-        self, visitor: VisitorId | None, wanted: DealFilter, number: int, language: str
+        self, visitor: VisitorId | None, wanted: own_deals.DealFilter, number: int, language: str
     ) -> OwnDealList:
         """Return a page of a visitor's deals that match."""
         if visitor is None:
@@ -104,7 +97,7 @@ class OwnDealService:
         page = await self.store.page(visitor, wanted, number)
         return {
             "count": page.count,
-            "pages": -(-page.count // PAGE),
+            "pages": -(-page.count // own_deals.PAGE),
             "rows": [_shape(listed, language) for listed in page.deals],
             "games": list(page.games),
             "partners": list(page.partners),
@@ -145,7 +138,9 @@ class OwnDealService:
                 return
             await self.store.save_errors(visitor, unjudged, errors)
 
-    async def _errors(self, visitor: VisitorId, unjudged: UnjudgedDeal) -> DealErrors | None:
+    async def _errors(
+        self, visitor: VisitorId, unjudged: own_deals.UnjudgedDeal
+    ) -> own_deals.DealErrors | None:
         asker, seat = Requester(visitor), unjudged.seat
         in_files = unjudged.game in GAMES and GAMES[unjudged.game].game.info.files
         if in_files and unjudged.text is None:
@@ -168,7 +163,7 @@ class OwnDealService:
             return None
 
 
-def _shape(listed: ListedDeal, language: str) -> OwnDealShape:
+def _shape(listed: own_deals.ListedDeal, language: str) -> OwnDealShape:
     deal = listed.deal
     link = None
     if listed.has_table:

@@ -8,14 +8,8 @@ from starlette.requests import Request
 from typing_extensions import TypedDict
 
 from chelem.formats.json_types import Body
+from chelem.site.contests.api import set_draws
 from chelem.site.contests.api.board_set_terms import BoardSetRequest, read_terms
-from chelem.site.contests.api.set_draws import (
-    BoardPromise,
-    MadeSet,
-    answer_to_organiser,
-    new_promise,
-    read_set_draw,
-)
 from chelem.site.contests.live.challenges import Challenges
 from chelem.site.contests.views.challenge import ChallengeShape, challenge_view
 from chelem.site.edge import provided
@@ -59,13 +53,13 @@ ChallengesDep = Annotated[Challenges, Depends(_challenges)]
 
 
 @router.post("/board-promises")
-async def promise_boards(lobby: LobbyDep) -> BoardPromise:
+async def promise_boards(lobby: LobbyDep) -> set_draws.BoardPromise:
     """What the server adds to new boards, by its hash: the first step to a challenge or a match of teams.
 
     Then the organiser's device draws a nonce and sends it with this answer, as `drawn` of
     `POST /api/challenges` or `POST /api/team-matches`. The server stores nothing.
     """
-    return new_promise(lobby)
+    return set_draws.new_promise(lobby)
 
 
 @router.post("/challenges", status_code=201, dependencies=[TABLE_LIMIT])
@@ -75,14 +69,14 @@ async def make_challenge(
     challenges: ChallengesDep,
     request: Request,
     language: Language,
-) -> MadeSet:
+) -> set_draws.MadeSet:
     """Create a challenge of contract bridge on new boards, with a table for the visitor."""
     terms = read_terms(body, SIZES, Policy(pace=body.pace, declare=body.declare), language)
     lobby = provided(request, Lobby)
-    draw = read_set_draw(body, lobby)
+    draw = set_draws.read_set_draw(body, lobby)
     named = await rename(request, visitor, body.name or visitor.name)
     await challenges.create(terms, Guest(named.id, named.name), draw)
-    return answer_to_organiser(draw, lobby)
+    return set_draws.answer_to_organiser(draw, lobby)
 
 
 @router.post("/tables/{code}/challenge", status_code=201, dependencies=[TABLE_LIMIT])

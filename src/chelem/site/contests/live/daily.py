@@ -6,14 +6,7 @@ from datetime import date
 from chelem.core import Refused, Unknown
 from chelem.games import new_game
 from chelem.games.registry import game_of_files
-from chelem.site.contests.domain.daily import (
-    DAILY_BOARDS,
-    DAILY_BOTS,
-    DAILY_PREFIX,
-    DaysBeside,
-    daily_code,
-    new_daily,
-)
+from chelem.site.contests.domain import daily
 from chelem.site.contests.domain.day_ranking import DayRanking
 from chelem.site.contests.domain.set_draw import draw_alone
 from chelem.site.contests.live.known_rankings import KnownRankings, MonthRanking
@@ -31,7 +24,9 @@ def daily_terms() -> SetTerms:
     People play declarer's cards where they would be dummy.
     """
     game = new_game(game_of_files().name)
-    return SetTerms(game, match_of_boards(game, DAILY_BOARDS), Policy(declare="alone"), DAILY_BOTS)
+    return SetTerms(
+        game, match_of_boards(game, daily.DAILY_BOARDS), Policy(declare="alone"), daily.DAILY_BOTS
+    )
 
 
 class DailyTournaments:
@@ -63,15 +58,15 @@ class DailyTournaments:
         """Return the tournament of a day, today's too; `Unknown` for a day without one."""
         if day == self.day():
             return await self.today()
-        boards = await self.store.find(daily_code(day)) if day < self.day() else None
+        boards = await self.store.find(daily.daily_code(day)) if day < self.day() else None
         if boards is None:
             raise Unknown("daily.unknown", date=day.isoformat())
         return await self._rankings.find(boards)
 
-    async def beside(self, day: date) -> DaysBeside:
+    async def beside(self, day: date) -> daily.DaysBeside:
         """Return the last day before this one and the first one after it that have a tournament."""
-        before, after = await self.store.beside(daily_code(day), DAILY_PREFIX)
-        return DaysBeside(*(code and code.removeprefix(DAILY_PREFIX) for code in (before, after)))
+        before, after = await self.store.beside(daily.daily_code(day), daily.DAILY_PREFIX)
+        return daily.DaysBeside(*(code and code.removeprefix(daily.DAILY_PREFIX) for code in (before, after)))
 
     async def take_up(self, day: date, guest: Guest, *, again: bool = False) -> str:
         """Return the code of the guest's table of this day, creating it the first time.
@@ -87,7 +82,7 @@ class DailyTournaments:
 
     async def month(self, first: date) -> MonthRanking:
         """Return the series of a month: the places after its days that are over."""
-        sets = await self.store.with_prefix(daily_code(first).removesuffix("01"))
+        sets = await self.store.with_prefix(daily.daily_code(first).removesuffix("01"))
         now = self.now()
         return await self._rankings.month([boards for boards in sets if boards.is_closed(now)])
 
@@ -97,9 +92,9 @@ class DailyTournaments:
 
     async def _boards_of_today(self) -> BoardSet:
         day = self.day()
-        if (known := await self.store.find(daily_code(day))) is not None:
+        if (known := await self.store.find(daily.daily_code(day))) is not None:
             return known
-        boards = new_daily(daily_terms(), day, draw_alone().salt)
+        boards = daily.new_daily(daily_terms(), day, draw_alone().salt)
         try:
             await self.store.add(boards, [])
         except StoreError:  # another process may have been first: theirs are the boards

@@ -35,22 +35,12 @@ from chelem.site.events.api.changes import COUNTS_CHANGES
 from chelem.site.events.api.screens import LONGEST_WAIT
 from chelem.site.events.live.actor import EventActor
 from chelem.site.events.live.events import EventOffice
+from chelem.site.events.views import results
 from chelem.site.events.views.boards import EventTable
 from chelem.site.events.views.deals import cost_view
 from chelem.site.events.views.event import EventShape, is_hidden
 from chelem.site.events.views.laws import new_warnings
 from chelem.site.events.views.ranking import EventEffect, effect_view
-from chelem.site.events.views.results import (
-    EventScorecard,
-    EventTraveller,
-    boards_kept_from,
-    card_as_told,
-    card_without_values,
-    knows_board,
-    scorecard_view,
-    traveller_view,
-    traveller_without_values,
-)
 from chelem.site.events.views.section import round_view
 from chelem.site.events.views.serviced_event import PUBLIC
 from chelem.site.events.views.team_card import card_players
@@ -230,7 +220,7 @@ async def get_round(section: str, number: int, actor: Actor, director: Director)
     return round_view(actor.event.state, found, number, director)
 
 
-@router.get("/events/{code}/entrants/{entrant}", response_model=EventScorecard)
+@router.get("/events/{code}/entrants/{entrant}", response_model=results.EventScorecard)
 async def get_scorecard(
     entrant: int, actor: Actor, reader: Reader, language: Language, request: Request
 ) -> Response:
@@ -251,7 +241,7 @@ async def get_scorecard(
 @router.get("/events/{code}/boards/{board}")
 async def get_traveller(
     board: int, actor: Actor, reader: Reader, language: Language, request: Request
-) -> EventTraveller:
+) -> results.EventTraveller:
     """All results of a board: for directors, entrants that have played it, all once no table has still to.
 
     While the ranking is hidden, nothing of what they are worth.
@@ -259,7 +249,7 @@ async def get_traveller(
     _check_board_is_known(actor, reader, board)
     known = await solve_shown(request, actor, [board])
     _check_board_is_known(actor, reader, board)  # entries may have been taken back meanwhile
-    traveller = traveller_view(actor.snapshot(), board, language, known.get(board))
+    traveller = results.traveller_view(actor.snapshot(), board, language, known.get(board))
     if traveller is None:
         raise Unknown("event.no-results", board=board)
     hidden = _is_hidden_from(reader, actor)
@@ -268,7 +258,7 @@ async def get_traveller(
         for line in traveller["lines"]:
             found = tables.find_deal(line["section"], (line["round"], line["table"]), board)
             line["code"], line["deal"] = found or (None, None)
-    return traveller_without_values(traveller) if hidden else traveller
+    return results.traveller_without_values(traveller) if hidden else traveller
 
 
 @router.get("/events/{code}/log", response_class=LogResponse, dependencies=[DIRECTS])
@@ -284,17 +274,17 @@ def _is_hidden_from(reader: Author, actor: EventActor) -> bool:
 
 def _scorecard(
     actor: EventActor, entrant: int, reader: Author, language: str, known: Mapping[int, SolvedBoard]
-) -> EventScorecard:
+) -> results.EventScorecard:
     """Return an entrant's card for a reader, in a language, with the boards that are solved."""
     event, hidden = actor.event, _is_hidden_from(reader, actor)
     costs = [cost_view(event.results(), cost, known, language) for cost in _costs(actor, entrant, reader)]
-    later = boards_kept_from(event, entrant, reader)
-    card = scorecard_view(event, entrant, language, later, costs)
+    later = results.boards_kept_from(event, entrant, reader)
+    card = results.scorecard_view(event, entrant, language, later, costs)
     tables = (board["tables"] for board in card["boards"])
     card["players"] = card_players(actor.snapshot(), entrant, tables, public=reader == PUBLIC)
     if not reader.directs:
-        card = card_as_told(card, event, language)
-    return card_without_values(card) if hidden else card
+        card = results.card_as_told(card, event, language)
+    return results.card_without_values(card) if hidden else card
 
 
 def _costs(actor: EventActor, entrant: int, reader: Author) -> list[BoardCost]:
@@ -304,13 +294,17 @@ def _costs(actor: EventActor, entrant: int, reader: Author) -> list[BoardCost]:
         raise Unknown("event.no-such-entrant", number=entrant)
     if _is_hidden_from(reader, actor):
         return []
-    later = boards_kept_from(event, entrant, reader)
+    later = results.boards_kept_from(event, entrant, reader)
     return costly_boards(event.results(), event.entrants.index(entrant), later)
 
 
 def _check_board_is_known(actor: EventActor, reader: Author, board: int) -> None:
     """Raise `Forbidden` for a board that others have still to play, unless its reader directs or knows it."""
     state = actor.event.state
-    own = reader.role == "player" and reader.id.isdecimal() and knows_board(state, int(reader.id), board)
+    own = (
+        reader.role == "player"
+        and reader.id.isdecimal()
+        and results.knows_board(state, int(reader.id), board)
+    )
     if not (reader.directs or own) and state.is_still_played(board):
         raise Forbidden("event.board-later")

@@ -6,14 +6,7 @@ from fastapi import APIRouter, Query
 from starlette.responses import Response
 
 from chelem.site.events.api.events import Actor, Reader
-from chelem.site.events.views.files import (
-    LOG,
-    SUFFIXES,
-    EventFileShape,
-    WantedFile,
-    file_of_event,
-    files_view,
-)
+from chelem.site.events.views import files
 from chelem.site.visitors import Language, rate_limited
 
 router = APIRouter(prefix="/api/events/{code}/files", tags=["events"])
@@ -26,13 +19,13 @@ class ResultsFile(Response):
 
 
 @router.get("", dependencies=[rate_limited("analysis")])
-async def list_files(actor: Actor, reader: Reader, language: Language) -> list[EventFileShape]:
+async def list_files(actor: Actor, reader: Reader, language: Language) -> list[files.EventFileShape]:
     """The formats in which the results can be saved, and what each leaves out.
 
     For all but directors once no table has still to play.
     """
     return await actor.work_out_once(
-        ("files", reader, language), lambda shown: files_view(shown, reader, language)
+        ("files", reader, language), lambda shown: files.files_view(shown, reader, language)
     )
 
 
@@ -51,11 +44,11 @@ async def get_file(
 
     People are named where they agree to it.
     """
-    wanted = WantedFile(format, club.strip(), everybody)
+    wanted = files.WantedFile(format, club.strip(), everybody)
     content = await actor.work_out_once(
-        ("file", wanted, reader), lambda shown: file_of_event(shown, wanted, reader)
+        ("file", wanted, reader), lambda shown: files.file_of_event(shown, wanted, reader)
     )
-    suffix = "jsonl" if format == LOG else SUFFIXES[format]
+    suffix = "jsonl" if format == files.LOG else files.SUFFIXES[format]
     headers = {
         "content-disposition": f'attachment; filename="{actor.code}.{suffix}"',
         "cache-control": "no-store",

@@ -20,16 +20,8 @@ from chelem.site.events.api.screens import LONGEST_WAIT
 from chelem.site.events.live.actor import EventActor
 from chelem.site.events.live.events import EventOffice
 from chelem.site.events.live.online_players import Invitation, OnlinePlace, OnlinePlayers
+from chelem.site.events.views import online
 from chelem.site.events.views.event import EventShape, event_view
-from chelem.site.events.views.online import (
-    NOBODY,
-    EventAbsence,
-    EventPlace,
-    EventSubstitute,
-    absences_view,
-    online_table_view,
-    place_view,
-)
 from chelem.site.events.views.proposals import EventMovement
 from chelem.site.tables import TABLE_LIMIT, Guest
 from chelem.site.visitors import OptionalVisitor, RegisteredVisitor, VisitorRoute, id_of, keep_visitor, rename
@@ -102,7 +94,7 @@ async def get_place(
     response: Response,
     tag: Annotated[str | None, Query(max_length=400)] = None,
     wait: Annotated[int, Query(ge=0, le=LONGEST_WAIT)] = 0,
-) -> EventPlace:
+) -> online.EventPlace:
     """The visitor's place, and their table in the round in play; with `tag` and `wait`, once that changes."""
     if tag is not None and wait:
         await (await provided(request, EventOffice).online(actor.code)).rounds.wait_for_change(tag, wait)
@@ -113,7 +105,7 @@ async def get_place(
 @router.put("/place", dependencies=[TABLE_LIMIT])
 async def take_place(
     body: OnlineEntryRequest, actor: Actor, players: PlayersDep, visitor: RegisteredVisitor, request: Request
-) -> EventPlace:
+) -> online.EventPlace:
     """Enter an online event, with a partner or without; or wait as a substitute."""
     named = await rename(request, visitor, body.name or visitor.name)
     await keep_visitor(request, named)
@@ -124,14 +116,14 @@ async def take_place(
 
 
 @router.delete("/place")
-async def leave_place(players: PlayersDep, visitor: RegisteredVisitor) -> EventPlace:
+async def leave_place(players: PlayersDep, visitor: RegisteredVisitor) -> online.EventPlace:
     """Leave an online event before it begins."""
     await players.leave(visitor.id)
-    return NOBODY
+    return online.NOBODY
 
 
 @router.get("/substitutes", dependencies=[DIRECTS])
-async def get_substitutes(actor: Actor, players: PlayersDep) -> list[EventSubstitute]:
+async def get_substitutes(actor: Actor, players: PlayersDep) -> list[online.EventSubstitute]:
     """The people who wait for a place that becomes free, by name."""
     waiting = [
         person
@@ -143,10 +135,10 @@ async def get_substitutes(actor: Actor, players: PlayersDep) -> list[EventSubsti
 
 
 @router.get("/absences", dependencies=[DIRECTS])
-async def get_absences(actor: Actor, request: Request) -> list[EventAbsence]:
+async def get_absences(actor: Actor, request: Request) -> list[online.EventAbsence]:
     """The players who have gone from their tables in the round in play, the first to go first."""
     attendance = (await provided(request, EventOffice).online(actor.code)).rounds.attendance
-    return absences_view(attendance.absent(), actor.persons)
+    return online.absences_view(attendance.absent(), actor.persons)
 
 
 @router.post("/start")
@@ -170,12 +162,12 @@ async def start_online(
 
 async def _place(
     actor: EventActor, players: OnlinePlayers, place: OnlinePlace | None, request: Request
-) -> EventPlace:
+) -> online.EventPlace:
     rounds = (await provided(request, EventOffice).online(actor.code)).rounds
     if place is None:
-        return {**NOBODY, "tag": rounds.tag, "title": actor.event.state.terms.title}
+        return {**online.NOBODY, "tag": rounds.tag, "title": actor.event.state.terms.title}
     state, key = actor.event.state, None if place.entrant is None else players.key_of(place.entrant)
-    view = place_view(place.person, place.entrant, place.players, actor.persons, key)
+    view = online.place_view(place.person, place.entrant, place.players, actor.persons, key)
     section = None if place.entrant is None else state.seat(place.entrant)[0]
     view["title"], view["finished"] = state.terms.title, state.closed
     if section is not None and section.online:
@@ -187,7 +179,7 @@ async def _place(
         view["opening"] = served is None
         if served is not None:
             found = (
-                online_table_view(code, served.tables[code], place.person.id, actor.persons, state)
+                online.online_table_view(code, served.tables[code], place.person.id, actor.persons, state)
                 for code in served.by_player.get(place.person.id, ())
             )
             view["tables"] = [table for table in found if table]

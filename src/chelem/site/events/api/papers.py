@@ -20,14 +20,7 @@ from chelem.site.events.api.boards import solve_shown
 from chelem.site.events.api.changes import COUNTS_CHANGES
 from chelem.site.events.api.events import DIRECTS, Actor, Director, Reader
 from chelem.site.events.live.actor import EventActor
-from chelem.site.events.views.papers import (
-    OF_RESULTS,
-    OF_SECTIONS,
-    WITH_DEALS,
-    paper_of_card,
-    paper_of_results,
-    paper_of_section,
-)
+from chelem.site.events.views import papers
 from chelem.site.visitors import Language, rate_limited
 
 LargePrint = Annotated[int, Query(description="The size of print, 14 or 20 points.")]
@@ -85,13 +78,17 @@ async def print_paper(
 
     `results` and `hand-records` have the hands of the boards, with double-dummy tricks and par.
     """
-    if what in OF_RESULTS:
-        known = await solve_shown(request, actor, actor.deals if what in WITH_DEALS else ())
-        return PdfFile(await actor.work_out(lambda shown: paper_of_results(shown, what, language, known)))
-    if what not in OF_SECTIONS:
+    if what in papers.OF_RESULTS:
+        known = await solve_shown(request, actor, actor.deals if what in papers.WITH_DEALS else ())
+        return PdfFile(
+            await actor.work_out(lambda shown: papers.paper_of_results(shown, what, language, known))
+        )
+    if what not in papers.OF_SECTIONS:
         raise Unknown("page.unknown")
     name, site = _section(actor, body.section).name, (body.address.rstrip("/"), actor.keys)
-    return PdfFile(await actor.work_out(lambda shown: paper_of_section(shown, name, what, language, site)))
+    return PdfFile(
+        await actor.work_out(lambda shown: papers.paper_of_section(shown, name, what, language, site))
+    )
 
 
 @router.get(
@@ -111,7 +108,7 @@ async def print_scorecard(
     return PdfFile(
         await actor.work_out_once(
             ("card", entrant, reader, language, large),
-            lambda shown: paper_of_card(shown, entrant, reader, language, large=large),
+            lambda shown: papers.paper_of_card(shown, entrant, reader, language, large=large),
         )
     )
 

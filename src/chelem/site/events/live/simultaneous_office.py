@@ -7,14 +7,7 @@ from typing import Protocol
 
 from chelem.core import Forbidden, Refused, Unknown
 from chelem.events import PROGRAM, Author, EventState
-from chelem.events.log.entries.membership import (
-    InvitationWithdrawn,
-    MemberAdmitted,
-    MemberInvited,
-    MemberJoined,
-    MemberRemoved,
-    MembershipChanged,
-)
+from chelem.events.log.entries import membership
 from chelem.events.log.entries.opening import EventOpened
 from chelem.events.log.fields import field_of, wanted_simultaneous
 from chelem.events.simultaneous import Simultaneous, combine
@@ -69,11 +62,11 @@ class SimultaneousOffice:
         """Invite a club, whose event is a member at once if it is accepted beforehand."""
         async with self._deciding:
             number = len(whole.event.state.memberships.invited) + 1
-            await whole.write(MemberInvited(number, club, accepted=accepted), director)
+            await whole.write(membership.MemberInvited(number, club, accepted=accepted), director)
 
     async def withdraw(self, whole: EventActor, number: int, director: Author) -> None:
         """Withdraw an invitation that nobody has used."""
-        await whole.write(InvitationWithdrawn(number), director)
+        await whole.write(membership.InvitationWithdrawn(number), director)
 
     async def join(self, member: EventActor, invitation: str) -> EventActor:
         """Let an event that has not begun play the boards of a simultaneous, or ask to; return that one."""
@@ -81,11 +74,11 @@ class SimultaneousOffice:
             whole, number = await self._invited(invitation, member.code)
             _check_joining(member.event.state)
             client = f"joined-{member.code}" + ("" if number is None else f"-{number}")
-            await whole.write(MemberJoined(member.code, number), PROGRAM, client=client)
+            await whole.write(membership.MemberJoined(member.code, number), PROGRAM, client=client)
             if whole.event.state.memberships.standings[member.code] == "member":
                 await self._give_boards(whole, member)
             else:
-                await member.write(MembershipChanged(whole.code, "asked"), PROGRAM)
+                await member.write(membership.MembershipChanged(whole.code, "asked"), PROGRAM)
         return whole
 
     async def admit(self, whole: EventActor, code: str, director: Author) -> None:
@@ -100,20 +93,20 @@ class SimultaneousOffice:
                     raise Refused("event.simultaneous.no-member")
                 _check_boards(state)
             if code not in memberships.members:
-                await whole.write(MemberAdmitted(code), director)
+                await whole.write(membership.MemberAdmitted(code), director)
             if state.simultaneous != whole.code:
                 await self._give_boards(whole, member)
             elif field_of(state) == "removed":
-                await member.write(MembershipChanged(whole.code, "member"), PROGRAM)
+                await member.write(membership.MembershipChanged(whole.code, "member"), PROGRAM)
 
     async def exclude(self, whole: EventActor, code: str, director: Author) -> None:
         """Refuse an event that has asked to play, or take a member out of the field, before or after play."""
         async with self._deciding:
-            await whole.write(MemberRemoved(code), director)
+            await whole.write(membership.MemberRemoved(code), director)
             with suppress(Unknown):
                 member = await self._events.find(code)
                 if wanted_simultaneous(member.event.state) == whole.code:
-                    await member.write(MembershipChanged(whole.code, "removed"), PROGRAM)
+                    await member.write(membership.MembershipChanged(whole.code, "removed"), PROGRAM)
 
     async def _give_boards(self, whole: EventActor, member: EventActor) -> None:
         """Let a member play the boards of a simultaneous; its director gets their file at real tables.

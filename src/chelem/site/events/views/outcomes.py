@@ -5,13 +5,7 @@ from dataclasses import dataclass
 
 from chelem.core import Fact, Phrase
 from chelem.events import Event, EventEntry
-from chelem.events.log.changes import (
-    ChangedEntrant,
-    ChangedLine,
-    ChangedMatch,
-    ChangedOpponents,
-    EventDifference,
-)
+from chelem.events.log import changes
 from chelem.events.log.reasons import REASONS
 from chelem.events.outcome import (
     ArtificialScore,
@@ -95,29 +89,31 @@ def _signed(number: int) -> str:
     return f"{number:+}".replace("-", "−") if number else "0"
 
 
-def in_words(event: Event, differences: Iterable[EventDifference]) -> Iterator[ToldDifference]:
+def in_words(event: Event, differences: Iterable[changes.EventDifference]) -> Iterator[ToldDifference]:
     """Yield the differences, boards that were fouled and tables where others sat only once each."""
     known: set[tuple[object, ...]] = set()
     for difference in differences:
         match difference:
-            case ChangedLine():
+            case changes.ChangedLine():
                 for key, reported in _told_line(event, difference):
                     if key not in known:
                         known.add(key)
                         yield reported
-            case ChangedEntrant():
+            case changes.ChangedEntrant():
                 yield from _told_entrant(event, difference)
-            case ChangedMatch(number, sides, before, after, cause):
+            case changes.ChangedMatch(number, sides, before, after, cause):
                 first, second = (_number(event, side) for side in sides)
                 facts: dict[str, Fact] = {"round": number, "first": first, "second": second}
                 facts |= {"before": before or "none", "after": after or "none"}
                 yield ToldDifference("event.changed.match", facts, None, frozenset(), cause)
-            case ChangedOpponents(number, entrant, side, cause):
+            case changes.ChangedOpponents(number, entrant, side, cause):
                 facts = {"round": number, "entrant": _number(event, entrant), "side": side or "none"}
                 yield ToldDifference("event.changed.opponents", facts, None, frozenset(), cause)
 
 
-def _told_line(event: Event, changed: ChangedLine) -> Iterator[tuple[tuple[object, ...], ToldDifference]]:
+def _told_line(
+    event: Event, changed: changes.ChangedLine
+) -> Iterator[tuple[tuple[object, ...], ToldDifference]]:
     section, number, table, board = changed.at
     before, after, cause = changed.before, changed.after, changed.cause
     name = f"{section}{table}" if len(event.state.sections) > 1 else str(table)
@@ -144,7 +140,7 @@ def _told_line(event: Event, changed: ChangedLine) -> Iterator[tuple[tuple[objec
         yield ("cards", board), ToldDifference("event.changed.cards", facts, None, frozenset(), cause)
 
 
-def _told_entrant(event: Event, changed: ChangedEntrant) -> Iterator[ToldDifference]:
+def _told_entrant(event: Event, changed: changes.ChangedEntrant) -> Iterator[ToldDifference]:
     facts: dict[str, Fact] = {"kind": event.state.terms.kind, "entrant": _number(event, changed.entrant)}
     before, after = changed.added
     if before != after:

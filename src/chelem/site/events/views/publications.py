@@ -8,15 +8,9 @@ from typing_extensions import TypedDict
 from chelem.events import Author, Event, EventEntry
 from chelem.events.log.changes import find_differences
 from chelem.events.log.entries.publishing import RankingPublished
+from chelem.site.events.views import ranking
 from chelem.site.events.views.event import is_hidden
 from chelem.site.events.views.outcomes import ToldDifference, in_words, reason_text, takes_back
-from chelem.site.events.views.ranking import (
-    EventChange,
-    EventRanking,
-    changes_view,
-    ranking_hash,
-    rankings_view,
-)
 
 
 class EventCause(TypedDict):
@@ -35,7 +29,7 @@ class EventCause(TypedDict):
 class EventComparisonOfRankings(TypedDict):
     """How a ranking differs from an earlier one."""
 
-    changes: list[EventChange]
+    changes: list[ranking.EventChange]
     causes: list[EventCause]
     new: int
     """How many boards at tables have a first result."""
@@ -53,7 +47,7 @@ class EventPublication(TypedDict):
     hash: str
     verified: bool
     """Whether the ranking that follows from those entries has this hash."""
-    rankings: list[EventRanking]
+    rankings: list[ranking.EventRanking]
     changed: EventComparisonOfRankings | None
     """From the one before; null for the first."""
 
@@ -71,14 +65,14 @@ class EventRankingAsOf(TypedDict):
 
     of: int
     hash: str
-    rankings: list[EventRanking]
+    rankings: list[ranking.EventRanking]
 
 
 @dataclass(frozen=True, slots=True)
 class _Differences:
     """What changed between two rankings; `new` counts boards with a first result."""
 
-    changes: list[EventChange]
+    changes: list[ranking.EventChange]
     differences: tuple[ToldDifference, ...]
     new: int
 
@@ -90,7 +84,7 @@ class PublishedRankings:
     """
 
     def __init__(self) -> None:
-        self._folded: dict[tuple[int, str], tuple[list[EventRanking], bool]] = {}
+        self._folded: dict[tuple[int, str], tuple[list[ranking.EventRanking], bool]] = {}
         self._compared: dict[tuple[int, str, int, str], _Differences] = {}
         self._since: tuple[EventEntry, _Differences] | None = None
         """What had changed since the last one, as of an entry."""
@@ -136,12 +130,12 @@ class PublishedRankings:
         """Return the entry that publishes the ranking after a number of entries."""
         return next((entry for entry in event.published if _published(entry).of == entries), None)
 
-    def ranking_as_of(self, event: Event, entries: int) -> list[EventRanking]:
+    def ranking_as_of(self, event: Event, entries: int) -> list[ranking.EventRanking]:
         """Return the ranking after some entries: as it was published, if it was."""
         published = self.find(event, entries)
         if published is not None:
             return self._fold(event.entries, published)[0]
-        return rankings_view(event.as_of(entries))
+        return ranking.rankings_view(event.as_of(entries))
 
     def is_open(self, event: Event, entry: EventEntry) -> bool:
         """Return whether everybody may see a published ranking."""
@@ -165,22 +159,24 @@ class PublishedRankings:
             "at": entry.at,
             "final": content.final,
             "hash": content.hash,
-            "verified": content.hash == ranking_hash(rankings),
+            "verified": content.hash == ranking.ranking_hash(rankings),
             "rankings": rankings,
             "changed": changed,
         }
 
-    def _fold(self, entries: Sequence[EventEntry], entry: EventEntry) -> tuple[list[EventRanking], bool]:
+    def _fold(
+        self, entries: Sequence[EventEntry], entry: EventEntry
+    ) -> tuple[list[ranking.EventRanking], bool]:
         """Return a published ranking, and whether it was hidden then."""
         content = _published(entry)
         key = content.of, content.hash
         if key not in self._folded:
             then = Event.fold(entries[: content.of])
-            rankings = rankings_view(then.as_told())
-            if ranking_hash(rankings) != content.hash:
+            rankings = ranking.rankings_view(then.as_told())
+            if ranking.ranking_hash(rankings) != content.hash:
                 # Those published before boards in play were left out have the hash of all boards.
-                whole = rankings_view(then)
-                rankings = whole if ranking_hash(whole) == content.hash else rankings
+                whole = ranking.rankings_view(then)
+                rankings = whole if ranking.ranking_hash(whole) == content.hash else rankings
             self._folded[key] = rankings, is_hidden(then.state)
         return self._folded[key]
 
@@ -217,7 +213,7 @@ def _compare(before: Event, after: Event) -> _Differences:
             new += 1
         else:
             differences.append(difference)
-    return _Differences(changes_view(before, after), tuple(differences), new)
+    return _Differences(ranking.changes_view(before, after), tuple(differences), new)
 
 
 def _cause(event: Event, difference: ToldDifference, language: str) -> EventCause:

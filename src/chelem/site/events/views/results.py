@@ -17,14 +17,7 @@ from chelem.events.scoring.scored_board import Received, ScoredBoard
 from chelem.events.shown import rounded_float
 from chelem.events.solved_board import SolvedBoard
 from chelem.formats.json_types import CardCode, SeatCode, one_of
-from chelem.site.events.views.deals import (
-    EventCost,
-    EventDoubleDummy,
-    double_dummy_view,
-    hands_view,
-    possible_tricks,
-    shown_deal,
-)
+from chelem.site.events.views import deals
 from chelem.site.events.views.played_text import played_contract, played_points
 from chelem.site.events.views.serviced_event import EventInService
 from chelem.site.events.views.team_card import EventCardPlayer, EventTeamTable, team_tables
@@ -72,7 +65,7 @@ class EventScorecard(TypedDict):
     boards: list[EventScoredBoard]
     players: list[EventCardPlayer]
     """Of a team, those who are known to have played boards of the card."""
-    costs: list[EventCost]
+    costs: list[deals.EventCost]
     """The boards that cost most, the worst first."""
     later: list[int]
     """Boards whose results are shown once every table has played them."""
@@ -114,7 +107,7 @@ class EventTraveller(TypedDict):
     """Whether the ranking is kept from the reader, and with it what each result is worth."""
     hands: dict[SeatCode, list[CardCode]] | None
     """Null where the deal is not known."""
-    double_dummy: EventDoubleDummy | None
+    double_dummy: deals.EventDoubleDummy | None
     """Null without hands, and while the server has no time for it."""
 
 
@@ -136,7 +129,7 @@ def boards_kept_from(event: Event, entrant: int, reader: Author) -> set[int]:
 
 
 def scorecard_view(
-    event: Event, entrant: int, language: str, later: Set[int], costs: Sequence[EventCost]
+    event: Event, entrant: int, language: str, later: Set[int], costs: Sequence[deals.EventCost]
 ) -> EventScorecard:
     """Return the boards of an entrant, by its number in the event, without those that come `later`."""
     results = event.results()
@@ -200,7 +193,7 @@ def traveller_view(
 
     Of teams, match by match, with what each won at its two tables.
     """
-    event, deal = serviced.event, shown_deal(serviced, number)
+    event, deal = serviced.event, deals.shown_deal(serviced, number)
     known = None if deal is None else solved
     results = event.results()
     for board in results.boards:
@@ -215,8 +208,8 @@ def traveller_view(
                 "unit": results.form.board_unit,
                 "lines": lines,
                 "hidden": False,
-                "hands": None if deal is None else hands_view(deal),
-                "double_dummy": None if known is None else double_dummy_view(known, language),
+                "hands": None if deal is None else deals.hands_view(deal),
+                "double_dummy": None if known is None else deals.double_dummy_view(known, language),
             }
     return None
 
@@ -292,7 +285,7 @@ def line_results(
         "ew": list(line.sitting(Side.EW)),
         "contract": played_contract(line.outcome),
         "tricks": played.tricks,
-        "possible": possible_tricks(played.contract, solved),
+        "possible": deals.possible_tricks(played.contract, solved),
         "points": played_points(line.outcome),
         "ns_result": north_south,
         "ew_result": east_west,

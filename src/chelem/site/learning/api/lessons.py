@@ -8,14 +8,7 @@ from starlette.requests import Request
 from chelem.core import Card
 from chelem.learning.lessons.course_file import lesson_ids, read_lesson
 from chelem.site.collections import CollectionsDep
-from chelem.site.learning.api.lesson_pages import (
-    LessonList,
-    LessonPage,
-    PracticeState,
-    build_page,
-    resume_practice,
-    summarise,
-)
+from chelem.site.learning.api import lesson_pages
 from chelem.site.visitors import Language, OptionalVisitor, rate_limited, requester_of
 
 router = APIRouter(prefix="/api/lessons", tags=["learn"])
@@ -25,19 +18,19 @@ MOST_CARDS = 52 * 3
 
 
 @router.get("")
-def list_lessons(language: Language) -> LessonList:
+def list_lessons(language: Language) -> lesson_pages.LessonList:
     """The lessons in the order of the course."""
-    return {"lessons": [summarise(read_lesson(name, language)) for name in lesson_ids()]}
+    return {"lessons": [lesson_pages.summarise(read_lesson(name, language)) for name in lesson_ids()]}
 
 
 @router.get("/{lesson}")
 async def show_lesson(
     lesson: str, request: Request, caller: OptionalVisitor, collections: CollectionsDep, language: Language
-) -> LessonPage:
+) -> lesson_pages.LessonPage:
     """A lesson: its texts, tables, quizzes with all their answers, and practice."""
     read_lesson(lesson, language)  # one that does not exist is refused here
     requester = requester_of(request, caller)
-    return await collections.importer.run_cached(requester, build_page, lesson, language)
+    return await collections.importer.run_cached(requester, lesson_pages.build_page, lesson, language)
 
 
 @router.get("/{lesson}/{block}", dependencies=[rate_limited("analysis")])
@@ -46,11 +39,11 @@ def show_practice(
     block: str,
     language: Language,
     played: str = Query("", max_length=MOST_CARDS, description="Cards, separated by spaces: `H5 HK`."),
-) -> PracticeState:
+) -> lesson_pages.PracticeState:
     """Practice after the cards `played`, and the defenders' replies to them."""
     return _practice(lesson, block, played, language)
 
 
 @lru_cache(4096)
-def _practice(lesson: str, block: str, played: str, language: str) -> PracticeState:
-    return resume_practice(lesson, block, tuple(map(Card.parse, played.split())), language)
+def _practice(lesson: str, block: str, played: str, language: str) -> lesson_pages.PracticeState:
+    return lesson_pages.resume_practice(lesson, block, tuple(map(Card.parse, played.split())), language)

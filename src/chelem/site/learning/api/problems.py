@@ -7,16 +7,7 @@ from fastapi import APIRouter, Path, Query
 
 from chelem.core import Card
 from chelem.learning.lessons.play_problem import problem_numbers, read_problem
-from chelem.site.learning.api.problem_pages import (
-    ProblemList,
-    ProblemPage,
-    ProblemSolution,
-    ProblemState,
-    build_problem,
-    resume_problem,
-    solve_problem,
-    summarise_problem,
-)
+from chelem.site.learning.api import problem_pages
 from chelem.site.visitors import Language, rate_limited
 
 router = APIRouter(prefix="/api/problems", tags=["learn"])
@@ -27,13 +18,17 @@ NumberInPath = Annotated[int, Path(description="A problem's number, from 1.")]
 
 
 @router.get("")
-def list_problems(language: Language) -> ProblemList:
+def list_problems(language: Language) -> problem_pages.ProblemList:
     """The problems of play, from the easiest to the hardest, with their themes."""
-    return {"problems": [summarise_problem(read_problem(number), language) for number in problem_numbers()]}
+    return {
+        "problems": [
+            problem_pages.summarise_problem(read_problem(number), language) for number in problem_numbers()
+        ]
+    }
 
 
 @router.get("/{number}")
-def show_problem(number: NumberInPath, language: Language) -> ProblemPage:
+def show_problem(number: NumberInPath, language: Language) -> problem_pages.ProblemPage:
     """A problem of play: the auction, the two hands that the learner sees, the lead, the goal and a hint."""
     return _problem(number, language)
 
@@ -45,22 +40,22 @@ def show_problem_play(
     played: str = Query(
         "", max_length=MOST_CARDS, description="Cards after the lead, separated by spaces: `H5 HK`."
     ),
-) -> ProblemState:
+) -> problem_pages.ProblemState:
     """A problem after the cards `played`, and what the best opponents play to them."""
     return _play(number, played, language)
 
 
 @router.get("/{number}/solution")
-def show_problem_solution(number: NumberInPath, language: Language) -> ProblemSolution:
+def show_problem_solution(number: NumberInPath, language: Language) -> problem_pages.ProblemSolution:
     """The solution of a problem in words, and the four hands."""
-    return solve_problem(number, language)
+    return problem_pages.solve_problem(number, language)
 
 
 @lru_cache(128)
-def _problem(number: int, language: str) -> ProblemPage:
-    return build_problem(number, language)
+def _problem(number: int, language: str) -> problem_pages.ProblemPage:
+    return problem_pages.build_problem(number, language)
 
 
 @lru_cache(4096)
-def _play(number: int, played: str, language: str) -> ProblemState:
-    return resume_problem(number, tuple(map(Card.parse, played.split())), language)
+def _play(number: int, played: str, language: str) -> problem_pages.ProblemState:
+    return problem_pages.resume_problem(number, tuple(map(Card.parse, played.split())), language)

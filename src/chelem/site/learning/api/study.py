@@ -7,15 +7,9 @@ from fastapi import APIRouter, Depends, Query
 from starlette.requests import Request
 
 from chelem.core import Call
+from chelem.learning.study import system_auction
 from chelem.learning.study.convention_card import ConventionCard, filled_card
 from chelem.learning.study.listed_auction import call_in_log
-from chelem.learning.study.system_auction import (
-    SystemAuction,
-    SystemExamples,
-    explored_auction,
-    hands_for_auction,
-    written_auction,
-)
 from chelem.learning.study.system_chapters import ChapterContents, SystemContents, contents_of, open_chapter
 from chelem.learning.study.system_question import SystemQuestion, question_of
 from chelem.site.collections import CollectionsDep
@@ -71,14 +65,14 @@ async def follow_auction(
     language: Language,
     calls: AuctionQuery = "",
     text: AuctionQuery = "",
-) -> SystemAuction:
+) -> system_auction.SystemAuction:
     """What each call of an auction that North dealt has shown, and what the next ones would show.
 
     `calls`: the calls as in a log, with points between them: `1H.P.2C`. `text`: the auction as people write
     it in the language, instead; if it has only bids, the opponents pass between them.
     """
-    made = written_auction(text, language) if text else _read_calls(calls)
-    return await worker.run(explored_auction, system, made, language)
+    made = system_auction.written_auction(text, language) if text else _read_calls(calls)
+    return await worker.run(system_auction.explored_auction, system, made, language)
 
 
 @router.get("/examples", dependencies=[rate_limited("analysis")])
@@ -87,9 +81,9 @@ async def draw_examples(
     worker: WorkerDep,
     calls: AuctionQuery = "",
     seed: SeedQuery = 0,
-) -> SystemExamples:
+) -> system_auction.SystemExamples:
     """Hands dealt that bid so, for each player who has called; other ones with another seed."""
-    return await worker.run(hands_for_auction, system, _read_calls(calls), seed)
+    return await worker.run(system_auction.hands_for_auction, system, _read_calls(calls), seed)
 
 
 @router.get("/question", dependencies=[rate_limited("analysis")])

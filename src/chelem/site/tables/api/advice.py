@@ -6,23 +6,16 @@ from chelem.core import Refused, parse_action
 from chelem.engine import AnswerClaim, MakeClaim
 from chelem.i18n import say
 from chelem.site.edge import VisitorId
-from chelem.site.tables.api.advice_messages import (
-    CoachAnswer,
-    CoachMessage,
-    HintAnswer,
-    HintMessage,
-    SureAnswer,
-    SureMessage,
-)
+from chelem.site.tables.api import advice_messages
 from chelem.site.tables.live.actor import TableActor
 
 
 async def answer_for(
     actor: TableActor,
     visitor: VisitorId | None,
-    message: HintMessage | CoachMessage | SureMessage,
+    message: advice_messages.HintMessage | advice_messages.CoachMessage | advice_messages.SureMessage,
     language: str,
-) -> HintAnswer | CoachAnswer | SureAnswer:
+) -> advice_messages.HintAnswer | advice_messages.CoachAnswer | advice_messages.SureAnswer:
     """Return what a bot would do in a visitor's place, what speaks against a move, or what is sure."""
     if message["t"] == "hint":
         return describe_hint(await actor.hint(visitor), language)
@@ -34,7 +27,7 @@ async def answer_for(
     return describe_objection(message, found, language)
 
 
-def describe_hint(hint: Hint, language: str) -> HintAnswer:
+def describe_hint(hint: Hint, language: str) -> advice_messages.HintAnswer:
     """Return a hint: a call or card with its reason, or the answer to a claim."""
     match hint.move:
         case AnswerClaim(accept):
@@ -45,9 +38,11 @@ def describe_hint(hint: Hint, language: str) -> HintAnswer:
             return {"t": "hint", "action": str(action), "text": hint.reasons.get(language, "")}
 
 
-def describe_objection(asked: CoachMessage, found: Objection | None, language: str) -> CoachAnswer:
+def describe_objection(
+    asked: advice_messages.CoachMessage, found: Objection | None, language: str
+) -> advice_messages.CoachAnswer:
     """Return what speaks against a move; an empty `cost` if nothing does."""
-    answer: CoachAnswer = {
+    answer: advice_messages.CoachAnswer = {
         "t": "coach",
         "position": asked["position"],
         "action": asked["action"],

@@ -12,36 +12,30 @@ from chelem.core.typed_text import clean_json
 from chelem.engine import AnswerClaim, Log, MakeClaim, Move, Viewer
 from chelem.engine.promise import RevealedNonce
 from chelem.site.edge import VisitorId
+from chelem.site.tables.api import protocol
 from chelem.site.tables.api.dealing_messages import PledgeMessage, RevealMessage
-from chelem.site.tables.api.protocol import (
-    ActMessage,
-    AlertMessage,
-    AllowMessage,
-    AnswerMessage,
-    ChatMessage,
-    ClaimMessage,
-    ForcingCode,
-    FromClient,
-    MeaningAnswer,
-    ShownShape,
-    StopMessage,
-    UndoMessage,
-)
 from chelem.site.tables.domain import chat, dealing, promising, undo
 from chelem.site.tables.domain.table import Table
 from chelem.site.tables.views import room
 from chelem.site.tables.views.deal import calls_in_deal
 from chelem.site.tables.views.meanings import CallMeanings
 
-OtherMessage = UndoMessage | AllowMessage | ChatMessage | AlertMessage | StopMessage | PledgeMessage
+OtherMessage = (
+    protocol.UndoMessage
+    | protocol.AllowMessage
+    | protocol.ChatMessage
+    | protocol.AlertMessage
+    | protocol.StopMessage
+    | PledgeMessage
+)
 """The messages that change a table and are no moves."""
 
 PROTOCOL = 4
 """The version of the protocol in `hello`; an older page has to be reloaded."""
 LARGEST_MESSAGE = 4096
 """The most bytes of a message of the live table; a longer one is refused."""
-_FORCING: tuple[ForcingCode, ...] = get_args(ForcingCode)
-_MESSAGE: TypeAdapter[FromClient] = TypeAdapter(FromClient)
+_FORCING: tuple[protocol.ForcingCode, ...] = get_args(protocol.ForcingCode)
+_MESSAGE: TypeAdapter[protocol.FromClient] = TypeAdapter(protocol.FromClient)
 
 
 def read_message(text: str | bytes) -> dict[str, Any]:
@@ -61,7 +55,7 @@ def read_message(text: str | bytes) -> dict[str, Any]:
     return cleaned
 
 
-def check_message(message: Mapping[str, Any]) -> FromClient:
+def check_message(message: Mapping[str, Any]) -> protocol.FromClient:
     """Return the message if it follows the protocol; `Refused` names an unknown type or an invalid field."""
     try:
         return _MESSAGE.validate_python(message, strict=True)
@@ -72,7 +66,7 @@ def check_message(message: Mapping[str, Any]) -> FromClient:
     raise Refused("message.field", field=str(place[1]))
 
 
-def move_of(message: ActMessage | ClaimMessage | AnswerMessage) -> Move:
+def move_of(message: protocol.ActMessage | protocol.ClaimMessage | protocol.AnswerMessage) -> Move:
     """Return the move that a message requests."""
     if message["t"] == "act":
         return parse_action(message["action"])
@@ -80,7 +74,7 @@ def move_of(message: ActMessage | ClaimMessage | AnswerMessage) -> Move:
 
 
 def move_request(
-    message: ActMessage | ClaimMessage | AnswerMessage, visitor: VisitorId | None
+    message: protocol.ActMessage | protocol.ClaimMessage | protocol.AnswerMessage, visitor: VisitorId | None
 ) -> Callable[[Table], bool]:
     """Return the request for a move, which returns whether the move is new."""
     move, position, move_id = move_of(message), message["position"], message["id"]
@@ -125,7 +119,7 @@ def _change(table: Table, message: OtherMessage, visitor: VisitorId | None, mess
 
 def meaning_of_call(
     log: Log | None, viewer: Viewer, meanings: CallMeanings, about: int, language: str
-) -> MeaningAnswer:
+) -> protocol.MeaningAnswer:
     """Return the meaning of a call: as explained to this viewer, otherwise by the bots' system.
 
     `log` is the one that the viewer may read.
@@ -144,10 +138,14 @@ def meaning_of_call(
     return {**describe_meaning(known, language), "about": about}
 
 
-def describe_meaning(meaning: Meaning, language: str) -> MeaningAnswer:
+def describe_meaning(meaning: Meaning, language: str) -> protocol.MeaningAnswer:
     """Return a meaning by the bots' system, with the hands that the call shows."""
-    answer: MeaningAnswer = {"t": "meaning", "call": str(meaning.call), "text": meaning.say(language)}
+    answer: protocol.MeaningAnswer = {
+        "t": "meaning",
+        "call": str(meaning.call),
+        "text": meaning.say(language),
+    }
     if (shown := meaning.shown) is not None:
-        answer["shows"] = cast(ShownShape, shown)
+        answer["shows"] = cast(protocol.ShownShape, shown)
         answer["forcing"] = _FORCING[meaning.forcing]
     return answer

@@ -7,14 +7,7 @@ from typing_extensions import TypeAliasType, TypedDict
 
 from chelem.formats.json_types import ActionCode, LanguageCode, SeatCode
 from chelem.site.edge import RefusalShape
-from chelem.site.tables.api.advice_messages import (
-    CoachAnswer,
-    CoachMessage,
-    HintAnswer,
-    HintMessage,
-    SureAnswer,
-    SureMessage,
-)
+from chelem.site.tables.api import advice_messages
 from chelem.site.tables.api.dealing_messages import AcknowledgedAnswer, PledgeMessage, RevealMessage
 from chelem.site.tables.api.message_types import Id, Whole
 from chelem.site.tables.domain.chat import ChatAudience
@@ -183,9 +176,9 @@ FromClient = TypeAliasType(
         | ChatMessage
         | AlertMessage
         | MeaningMessage
-        | HintMessage
-        | CoachMessage
-        | SureMessage
+        | advice_messages.HintMessage
+        | advice_messages.CoachMessage
+        | advice_messages.SureMessage
         | HurryMessage
         | TypedMessage
         | PingMessage,
@@ -313,9 +306,9 @@ FromServer = TypeAliasType(
         | SeenAnswer
         | AcknowledgedAnswer
         | MeaningAnswer
-        | HintAnswer
-        | CoachAnswer
-        | SureAnswer
+        | advice_messages.HintAnswer
+        | advice_messages.CoachAnswer
+        | advice_messages.SureAnswer
         | LinesAnswer
         | StatusAnswer
         | PongAnswer

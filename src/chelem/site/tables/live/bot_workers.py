@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from typing import Literal, TypeVar
 
+from chelem import processes
 from chelem.bots import Configuration, Meaning
 from chelem.bots.coaching.first_mistake import MadeMove, Mistake
 from chelem.bots.coaching.objection import Objection
@@ -18,16 +19,6 @@ from chelem.engine import Board, Game, Match, State, View
 from chelem.engine.events import Dealt
 from chelem.learning.training.plan import Training
 from chelem.learning.training.training_deal import TrainingDeal
-from chelem.processes import (
-    Crew,
-    OverBudget,
-    Overloaded,
-    Priority,
-    Requester,
-    WorkerDied,
-    WorkKind,
-    WorkQueue,
-)
 from chelem.site.edge import VisitorId
 from chelem.site.tables.domain.auction_only import PerfectPlay
 from chelem.site.tables.domain.comparison import BotResult, replay_by_bots
@@ -37,15 +28,15 @@ from chelem.site.tables.live.bot_tasks import BotMove, BotTurn
 from chelem.site.tables.live.move_maker import MoveMaker
 from chelem.site.tables.live.robot_fields import RobotFields
 
-CHECK = WorkKind(Priority.LATE, seconds=3, cpu=1, refusable=False)
-HINT = WorkKind(Priority.HINT, seconds=10, cpu=4)
-LATE_HINT = replace(HINT, priority=Priority.PLAY, seconds=6, cpu=2)
-MEANINGS = WorkKind(Priority.ANALYSIS, seconds=60, cpu=2)
-JUDGE = WorkKind(Priority.ANALYSIS, seconds=120, cpu=12)
-COMPARE = WorkKind(Priority.BACKGROUND, seconds=3600, cpu=120, refusable=False)
-DRAW = WorkKind(Priority.HINT, seconds=3600, cpu=30, refusable=False)
-DRAW_AHEAD = replace(DRAW, priority=Priority.ANALYSIS)
-SETTLE = WorkKind(Priority.HINT, seconds=600, cpu=15, refusable=False)
+CHECK = processes.WorkKind(processes.Priority.LATE, seconds=3, cpu=1, refusable=False)
+HINT = processes.WorkKind(processes.Priority.HINT, seconds=10, cpu=4)
+LATE_HINT = replace(HINT, priority=processes.Priority.PLAY, seconds=6, cpu=2)
+MEANINGS = processes.WorkKind(processes.Priority.ANALYSIS, seconds=60, cpu=2)
+JUDGE = processes.WorkKind(processes.Priority.ANALYSIS, seconds=120, cpu=12)
+COMPARE = processes.WorkKind(processes.Priority.BACKGROUND, seconds=3600, cpu=120, refusable=False)
+DRAW = processes.WorkKind(processes.Priority.HINT, seconds=3600, cpu=30, refusable=False)
+DRAW_AHEAD = replace(DRAW, priority=processes.Priority.ANALYSIS)
+SETTLE = processes.WorkKind(processes.Priority.HINT, seconds=600, cpu=15, refusable=False)
 """What workers are asked for, besides moves. Their limits in a worker are of CPU time, so that a busy
 machine changes no answer. A table of `strong` pairs takes about 5 CPU-seconds; one that is not finished
 leaves a board without its field. A hint that comes too late or takes too much is an instant bot's."""
@@ -69,8 +60,8 @@ class BotWorkers:
 
     def __init__(self, count: int | None = None) -> None:
         count = count or max(2, min(4, os.cpu_count() or 2))
-        self._crew = Crew(count, warm_up=bot_tasks.load_bots)
-        self.queue = WorkQueue(self._crew, count)
+        self._crew = processes.Crew(count, warm_up=bot_tasks.load_bots)
+        self.queue = processes.WorkQueue(self._crew, count)
         self.moves = MoveMaker(self.queue, self._crew)
         self._addresses: OrderedDict[VisitorId, str] = OrderedDict()
         self._fields = RobotFields()
@@ -102,8 +93,8 @@ class BotWorkers:
             if len(self._addresses) > KNOWN_ADDRESSES:
                 self._addresses.popitem(last=False)
 
-    def _asker(self, visitor: VisitorId | None) -> Requester:
-        return Requester(visitor, None if visitor is None else self._addresses.get(visitor))
+    def _asker(self, visitor: VisitorId | None) -> processes.Requester:
+        return processes.Requester(visitor, None if visitor is None else self._addresses.get(visitor))
 
     async def check(self) -> Literal["ok", "starting", "busy"]:
         """Let a worker answer a fixed question, before what else waits; raise an error if none does.
@@ -111,7 +102,7 @@ class BotWorkers:
         Workers that have no time for it, but make progress, are `starting` or `busy`.
         """
         try:
-            await self.queue.ask(CHECK, Requester(None), bot_tasks.answer_fixed_question)
+            await self.queue.ask(CHECK, processes.Requester(None), bot_tasks.answer_fixed_question)
         except TimeoutError:
             if not self._crew.progressing:
                 raise
@@ -129,9 +120,9 @@ class BotWorkers:
         """
         try:
             return await self.queue.ask(HINT, self._asker(visitor), give_hint, view, bots, seed)
-        except (OverBudget, WorkerDied, TimeoutError) as error:
+        except (processes.OverBudget, processes.WorkerDied, TimeoutError) as error:
             logger.info("a hint by %s fails, an instant bot gives it: %r", bots, error)
-        except Overloaded as error:
+        except processes.Overloaded as error:
             raise _busy(error) from None
         quick = replace(bots, strength="instant")
         return await self._answer(LATE_HINT, visitor, give_hint, view, quick, seed)
@@ -143,7 +134,7 @@ class BotWorkers:
         try:
             async with asyncio.timeout(OBJECTION_SECONDS):
                 return await self._answer(HINT, visitor, bot_tasks.objection_to, view, action, bots, seed)
-        except (Busy, Unusable, TimeoutError, WorkerDied) as error:
+        except (Busy, Unusable, TimeoutError, processes.WorkerDied) as error:
             logger.info("no objection to %s could be looked for: %r", action, error)
             return None
 
@@ -152,7 +143,7 @@ class BotWorkers:
         try:
             async with asyncio.timeout(CLAIM_SECONDS):
                 return await self._answer(HINT, visitor, bot_tasks.sure_claim, view, tricks)
-        except (Busy, Unusable, TimeoutError, WorkerDied) as error:
+        except (Busy, Unusable, TimeoutError, processes.WorkerDied) as error:
             logger.info("the sure tricks of a claim could not be counted: %r", error)
             return None
 
@@ -175,16 +166,16 @@ class BotWorkers:
         return await self._answer(JUDGE, visitor, bot_tasks.first_mistake_of, moves, bots)
 
     async def _answer(
-        self, kind: WorkKind, visitor: VisitorId | None, work: Callable[..., T], *args: object
+        self, kind: processes.WorkKind, visitor: VisitorId | None, work: Callable[..., T], *args: object
     ) -> T:
         """Ask for something that may be refused."""
         try:
             return await self.queue.ask(kind, self._asker(visitor), work, *args)
-        except Overloaded as error:
+        except processes.Overloaded as error:
             raise _busy(error) from None
-        except (TimeoutError, WorkerDied):
+        except (TimeoutError, processes.WorkerDied):
             raise Busy("work.busy", seconds=math.ceil(kind.seconds)) from None
-        except OverBudget:
+        except processes.OverBudget:
             raise Unusable("work.hard") from None
 
     async def compare(
@@ -230,5 +221,5 @@ class BotWorkers:
         self._crew.close()
 
 
-def _busy(error: Overloaded) -> Busy:
+def _busy(error: processes.Overloaded) -> Busy:
     return Busy("work.budget" if error.spent else "work.busy", seconds=error.seconds)

@@ -6,6 +6,7 @@ from chelem.formats.json_types import (
     ActionCode,
     SeatCode,
 )
+from chelem.site.tables.views import room
 from chelem.site.tables.views.comparison import KnownDealShape
 from chelem.site.tables.views.deal import (
     CallShape,
@@ -17,14 +18,6 @@ from chelem.site.tables.views.deal import (
     TurnShape,
 )
 from chelem.site.tables.views.promise import PromiseShape
-from chelem.site.tables.views.room import (
-    BetweenShape,
-    ChairsShape,
-    ChatShape,
-    TableShape,
-    UndoShape,
-    YouShape,
-)
 from chelem.site.tables.views.sheet import SheetShape
 
 
@@ -40,9 +33,9 @@ class ClockShape(TypedDict):
 class PictureShape(TypedDict):
     """Everything a viewer may see of a table, in sections."""
 
-    table: TableShape
-    you: YouShape
-    chairs: ChairsShape
+    table: room.TableShape
+    you: room.YouShape
+    chairs: room.ChairsShape
     watching: int
     """The number of spectators, as it was not long ago."""
     deal: DealShape | None
@@ -61,15 +54,15 @@ class PictureShape(TypedDict):
     """Your legal actions; empty if it is not your turn."""
     claim: ClaimShape | None
     """Null if none is pending."""
-    undo: UndoShape
-    between: BetweenShape | None
+    undo: room.UndoShape
+    between: room.BetweenShape | None
     """Null during a deal, and once the next one is being dealt."""
     clock: ClockShape | None
     """Null if the clock is not running."""
     promise: PromiseShape | None
     """Null if nothing is promised of the deal."""
     sheet: SheetShape
-    chat: list[ChatShape]
+    chat: list[room.ChatShape]
     """The latest messages."""
     seen: KnownDealShape | None
     """Null unless the owner has seen the deal before."""
