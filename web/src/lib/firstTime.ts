@@ -1,18 +1,10 @@
 /** Hints shown once per browser. */
+import { keepText, keptText } from "./kept";
+
 const key = (name: string): string => `chelem.once.${name}`;
 
-export function isFirstTime(name: string): boolean {
-  try {
-    return localStorage.getItem(key(name)) === null;
-  } catch {
-    return true;
-  }
-}
+export const isFirstTime = (name: string): boolean => keptText(key(name)) === null;
 
 export function markShown(name: string): void {
-  try {
-    localStorage.setItem(key(name), "1");
-  } catch {
-    // A browser without storage sees it again.
-  }
+  keepText(key(name), "1");
 }

@@ -1,5 +1,7 @@
 /** What this device has said and the server has not confirmed yet: kept through a reload, and sent again. */
 
+import { forget, keepJson, keptJson, type Where } from "./kept";
+
 /** How long to wait before a lost message is sent again, in milliseconds. */
 export const RESEND_AFTER = 2_500;
 
@@ -9,11 +11,11 @@ export class Waiting<Message> {
 
   /** `lasting` says which messages still mean the same after a reload. */
   constructor(
-    private readonly storage: () => Storage,
     private readonly place: string,
+    private readonly where?: Where,
     private readonly lasting: (message: Message) => boolean = () => true,
   ) {
-    this.list = this.read();
+    this.list = (keptJson(place, where) ?? []) as Message[];
   }
 
   get messages(): readonly Message[] {
@@ -23,19 +25,7 @@ export class Waiting<Message> {
   set messages(messages: readonly Message[]) {
     this.list = messages;
     const lasting = messages.filter(this.lasting);
-    try {
-      if (lasting.length) this.storage().setItem(this.place, JSON.stringify(lasting));
-      else this.storage().removeItem(this.place);
-    } catch {
-      // Full or closed to this page: the messages last as long as the page.
-    }
-  }
-
-  private read(): Message[] {
-    try {
-      return JSON.parse(this.storage().getItem(this.place) ?? "[]") as Message[];
-    } catch {
-      return [];
-    }
+    if (lasting.length) keepJson(this.place, lasting, this.where);
+    else forget(this.place, this.where);
   }
 }

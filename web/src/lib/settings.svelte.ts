@@ -1,4 +1,5 @@
 /** The visitor's settings, stored in this browser. */
+import { keepJson, keptJson } from "./kept";
 import type { LanguageCode, Policy } from "./protocol.generated";
 
 export interface Choices {
@@ -63,11 +64,7 @@ export const settings: Choices = $state({ ...DEFAULTS, ...chosen });
 /** Change a setting and store it. */
 export function choose<Name extends keyof Choices>(name: Name, value: Choices[Name]): void {
   settings[name] = chosen[name] = value;
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ ...chosen, format: FORMAT }));
-  } catch {
-    // The table works without storage too.
-  }
+  keepJson(KEY, { ...chosen, format: FORMAT });
   applySettings();
 }
 
@@ -90,12 +87,8 @@ export function indices(): LanguageCode {
 type StoredChoices = Partial<Omit<Choices, "declare"> & { declare: Choices["declare"] | boolean; format: number }>;
 
 function storedChoices(): Partial<Choices> {
-  try {
-    const { format, ...stored } = JSON.parse(localStorage.getItem(KEY) ?? "{}") as StoredChoices;
-    return format === FORMAT ? (stored as Partial<Choices>) : chosenBefore(stored);
-  } catch {
-    return {};
-  }
+  const { format, ...stored } = (keptJson(KEY) ?? {}) as StoredChoices;
+  return format === FORMAT ? (stored as Partial<Choices>) : chosenBefore(stored);
 }
 
 /**

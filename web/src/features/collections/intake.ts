@@ -1,5 +1,6 @@
 /** Import files, a text or a link. */
 import { post, reason } from "../../lib/http";
+import { forget, inTab, keepText, keptText } from "../../lib/kept";
 import type { CollectionShape } from "../../lib/protocol.generated";
 import { say } from "../../lib/words";
 
@@ -41,28 +42,16 @@ export function hostOf(url: string): string | null {
 
 /** Open the page that may fetch from other sites, and remember the visitor's request. */
 export function openRemotePage(url: string): void {
-  try {
-    sessionStorage.setItem(WANTED, url);
-  } catch {
-    // The page will ask for confirmation.
-  }
+  keepText(WANTED, url, inTab); // Where it is not kept, the page asks for confirmation.
   // A full navigation: only that address may connect to other sites.
   location.assign(`/analyser?url=${encodeURIComponent(url)}`);
 }
 
 /** Whether the visitor has just requested this address. */
 export function wasRequested(url: string): boolean {
-  try {
-    return sessionStorage.getItem(WANTED) === url;
-  } catch {
-    return false;
-  } finally {
-    try {
-      sessionStorage.removeItem(WANTED);
-    } catch {
-      // Nothing was stored.
-    }
-  }
+  const requested = keptText(WANTED, inTab);
+  forget(WANTED, inTab);
+  return requested === url;
 }
 
 /** Fetch a file of another site, without cookies. */

@@ -49,7 +49,7 @@ export class Outbox {
     place: string,
     private readonly post: Post,
   ) {
-    this.kept = new Waiting(() => localStorage, place);
+    this.kept = new Waiting(place);
     if (this.waiting.length) void this.flush();
   }
 

@@ -1,6 +1,7 @@
 /** The score sheets that this device keeps: nothing of them leaves it unless somebody sends it. */
 import { SEATS, type Seat } from "@chelem/card-table/seats";
 import { newId } from "../../lib/ids";
+import { keepJson, keptJson } from "../../lib/kept";
 import { canStop, keep } from "../../lib/scorekeeping/match";
 import { FORMS, type Strain } from "../../lib/scorekeeping/rules";
 import type { Entry, Setup } from "../../lib/scorekeeping/sheet";
@@ -22,12 +23,8 @@ const STRAINS: Strain[] = ["C", "D", "H", "S", "NT"];
 
 /** All sheets, the newest first. */
 export function keptSheets(): KeptSheet[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(stored) ? stored.filter(isSheet) : [];
-  } catch {
-    return [];
-  }
+  const stored = keptJson(KEY);
+  return Array.isArray(stored) ? stored.filter(isSheet) : [];
 }
 
 /** Store a sheet, new or changed; false if the browser stores nothing. */
@@ -36,11 +33,12 @@ export function storeSheet(sheet: KeptSheet): boolean {
   const place = others.findIndex(({ id }) => id === sheet.id);
   if (place < 0) others.unshift(sheet);
   else others[place] = sheet;
-  return write(others);
+  return keepJson(KEY, others);
 }
 
 export function removeSheet(id: string): boolean {
-  return write(keptSheets().filter((each) => each.id !== id));
+  const others = keptSheets().filter((sheet) => sheet.id !== id);
+  return keepJson(KEY, others);
 }
 
 /** The sheet in the text of a file that this page wrote; null if it is not one. */
@@ -50,15 +48,6 @@ export function readSheet(text: string): KeptSheet | null {
     return isSheet(found) ? { ...found, id: newId() } : null;
   } catch {
     return null;
-  }
-}
-
-function write(sheets: KeptSheet[]): boolean {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(sheets));
-    return true;
-  } catch {
-    return false;
   }
 }
 

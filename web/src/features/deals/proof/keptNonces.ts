@@ -1,6 +1,7 @@
 /** The nonces that this browser has drawn, and what the server has signed of them, kept for reviews. */
 import { bytesToHex } from "@noble/hashes/utils.js";
 import { get } from "../../../lib/http";
+import { keepJson, keptJson } from "../../../lib/kept";
 import type { Acknowledgement } from "../../../lib/protocol";
 import type { PromiseShape } from "../../../lib/protocol.generated";
 import { hashOf } from "./fair";
@@ -50,21 +51,18 @@ export class KeptNonces {
     const others = [...read().filter(({ hash }) => hash !== kept.hash), kept];
     const alike = others.filter(({ set }) => (set === undefined) === (kept.set === undefined));
     const dropped = new Set(alike.slice(0, -MOST_KEPT));
-    try {
-      localStorage.setItem(KEY, JSON.stringify(others.filter((each) => !dropped.has(each))));
-      this.unstored.delete(kept.hash);
-    } catch {
-      this.unstored.set(kept.hash, kept); // a reload between the two messages leaves this page out
-    }
+    const isStored = keepJson(
+      KEY,
+      others.filter((nonce) => !dropped.has(nonce)),
+    );
+    // Of one that is not, a reload between the two messages leaves this page out.
+    if (isStored) this.unstored.delete(kept.hash);
+    else this.unstored.set(kept.hash, kept);
     return kept;
   }
 }
 
 function read(): KeptNonce[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(stored) ? (stored as KeptNonce[]) : [];
-  } catch {
-    return []; // not stored by us
-  }
+  const stored = keptJson(KEY);
+  return Array.isArray(stored) ? (stored as KeptNonce[]) : [];
 }

@@ -1,5 +1,6 @@
 /** A visitor's place in an online event, as the server knows it now. */
 import { get, put, Refused, reason, remove } from "../../../lib/http";
+import { inTab, keepText, keptText } from "../../../lib/kept";
 import type { EventOnlineTable, EventPlace } from "../../../lib/protocol.generated";
 import { go } from "../../../lib/router.svelte";
 
@@ -91,14 +92,14 @@ export class PlaceOnPage {
 
 const SEEN = "chelem-online-tables";
 
-const seenTables = (): Set<string> => new Set((sessionStorage.getItem(SEEN) ?? "").split(" "));
+const seenTables = (): Set<string> => new Set((keptText(SEEN, inTab) ?? "").split(" "));
 
 /** A table that is one's own no more may become so again, as a draw is changed and changed back. */
 function forget(before: readonly EventOnlineTable[], now: readonly EventOnlineTable[]): void {
   const gone = before.filter(({ code }) => !now.some((table) => table.code === code));
   const seen = seenTables();
   for (const { code } of gone) seen.delete(code);
-  if (gone.length) sessionStorage.setItem(SEEN, [...seen].join(" "));
+  if (gone.length) keepText(SEEN, [...seen].join(" "), inTab);
 }
 
 /** Go to a table that plays, where this page has not been: who has left one on purpose is not taken back to it. */
@@ -106,6 +107,6 @@ export function goOnce(tables: readonly EventOnlineTable[], present = ""): void 
   const seen = seenTables();
   const next = tables.find(({ code, over }) => !over && code !== present && !seen.has(code));
   if (!next) return;
-  sessionStorage.setItem(SEEN, [...seen, next.code].join(" "));
+  keepText(SEEN, [...seen, next.code].join(" "), inTab);
   go(`/table/${next.code}`);
 }

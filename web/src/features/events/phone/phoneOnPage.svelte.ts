@@ -2,6 +2,7 @@
 import type { Side } from "@chelem/card-table/seats";
 import { EventOnPage } from "../event.svelte";
 import { NO_VERSION } from "../outbox";
+import { keepJson, keptJson } from "../../../lib/kept";
 import { line } from "../../../lib/offline/line.svelte";
 import type { EventShape } from "../../../lib/protocol.generated";
 import { type BoardResult, resultEntry, resultText } from "../result";
@@ -186,28 +187,20 @@ export class PhoneOnPage {
   }
 
   private write(): void {
-    try {
-      const { said, ahead, seatedIn, pair } = this;
-      localStorage.setItem(this.place, JSON.stringify({ said, ahead, seatedIn, pair }));
-    } catch {
-      // A full or private storage: the statements last as long as the page.
-    }
+    const { said, ahead, seatedIn, pair } = this;
+    keepJson(this.place, { said, ahead, seatedIn, pair });
   }
 
   private read(): void {
-    try {
-      const kept = JSON.parse(localStorage.getItem(this.place) ?? "{}") as Partial<{
-        said: Said[];
-        ahead: number;
-        seatedIn: number;
-        pair: Side | null;
-      }>;
-      this.said = kept.said ?? [];
-      this.ahead = kept.ahead ?? 0;
-      this.seatedIn = kept.seatedIn ?? 0;
-      this.pair = kept.pair ?? null;
-    } catch {
-      // Nothing was kept.
-    }
+    const kept = (keptJson(this.place) ?? {}) as Partial<{
+      said: Said[];
+      ahead: number;
+      seatedIn: number;
+      pair: Side | null;
+    }>;
+    this.said = kept.said ?? [];
+    this.ahead = kept.ahead ?? 0;
+    this.seatedIn = kept.seatedIn ?? 0;
+    this.pair = kept.pair ?? null;
   }
 }

@@ -1,4 +1,6 @@
 /** A value that is kept in this browser, such as what a learner has done. */
+import { keepJson, keptText } from "../../../lib/kept";
+
 export class Kept<T> {
   current = $state.raw<T>() as T;
   readonly #key: string;
@@ -8,20 +10,12 @@ export class Kept<T> {
   constructor(key: string, empty: T, parse: (text: string | null) => T) {
     this.#key = key;
     this.#empty = empty;
-    try {
-      this.current = parse(localStorage.getItem(key));
-    } catch {
-      this.current = empty; // The storage is closed to this page.
-    }
+    this.current = parse(keptText(key));
   }
 
   keep(value: T): void {
     this.current = value;
-    try {
-      localStorage.setItem(this.#key, JSON.stringify(value));
-    } catch {
-      // Lessons and problems work without storage too.
-    }
+    keepJson(this.#key, value);
   }
 
   /** Forget everything. */

@@ -1,4 +1,5 @@
 /** The score of a learner, by system and topic, stored in this browser. */
+import { keepJson, keptJson } from "../../../lib/kept";
 
 export interface QuizScore {
   right: number;
@@ -17,28 +18,16 @@ export function scoreOf(system: string, topic: string): QuizScore {
 export function count(system: string, topic: string, right: boolean): QuizScore {
   const { right: before, asked } = scoreOf(system, topic);
   const score = { right: before + Number(right), asked: asked + 1 };
-  write({ ...stored(), [`${system} ${topic}`]: score });
+  keepJson(KEY, { ...stored(), [`${system} ${topic}`]: score });
   return score;
 }
 
 /** Remove all scores. */
 export function clear(): void {
-  write({});
+  keepJson(KEY, {});
 }
 
 function stored(): Scores {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    return typeof found === "object" && found !== null ? (found as Scores) : {};
-  } catch {
-    return {};
-  }
-}
-
-function write(scores: Scores): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(scores));
-  } catch {
-    // The quiz works without storage too.
-  }
+  const found = keptJson(KEY);
+  return typeof found === "object" && found !== null ? (found as Scores) : {};
 }

@@ -1,4 +1,5 @@
 /** The deals of a file, played in order: which file, and which deal is next. */
+import { inTab, keepJson, keptJson } from "../../../lib/kept";
 
 export interface Series {
   collection: string;
@@ -13,20 +14,13 @@ export interface Series {
 const KEY = "chelem.series";
 
 export function storedSeries(): Series | null {
-  try {
-    const found: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "null");
-    return isSeries(found) ? found : null;
-  } catch {
-    return null;
-  }
+  const found = keptJson(KEY, inTab);
+  return isSeries(found) ? found : null;
 }
 
+/** Where it is not stored, the file can be chosen again. */
 export function storeSeries(series: Series): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(series));
-  } catch {
-    // The file can be chosen again.
-  }
+  keepJson(KEY, series, inTab);
 }
 
 /** Whether the deal at this table is followed by another one of the same file. */

@@ -1,5 +1,6 @@
 /** Unconfirmed messages that change the table: each is sent again until it is confirmed. */
 import { newId } from "../../../lib/ids";
+import { inTab } from "../../../lib/kept";
 import { RESEND_AFTER, Waiting } from "../../../lib/outbox";
 import type { FromClient } from "../../../lib/protocol.generated";
 
@@ -23,7 +24,7 @@ export class Outbox {
     private readonly changed: (messages: readonly Unconfirmed[]) => void,
   ) {
     const lasting = ({ t }: Unconfirmed) => !NOT_THROUGH_A_RELOAD.has(t);
-    this.waiting = new Waiting(() => sessionStorage, `chelem.moves.${code}`, lasting);
+    this.waiting = new Waiting(`chelem.moves.${code}`, inTab, lasting);
     this.changed(this.waiting.messages);
   }
 
