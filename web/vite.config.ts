@@ -18,6 +18,9 @@ const BASE = [
   /card-table.src.(card|labels|call|typing|seats|Suit|Strain|Call|CardFace|courts\.)/,
 ];
 
+/** Small parts of several pages: a file for each costs its name, which the first load lists. */
+const SHARED = /web.src.(lib|ui|features.*catalogues)/;
+
 /** Writes the patterns of `routes.ts` to `routes.json`: the server answers 404 at any other address. */
 const routes: Plugin = {
   name: "routes",
@@ -64,7 +67,10 @@ export default defineConfig({
         chunkFileNames: "assets/[name]-[hash:7].js",
         assetFileNames: "assets/[name]-[hash:7][extname]",
         codeSplitting: {
-          groups: [{ name: "base", test: (id) => BASE.some((module) => module.test(id)) }],
+          groups: [
+            { name: "base", test: (id) => BASE.some((module) => module.test(id)), priority: 1 },
+            { name: "shared", test: SHARED, minShareCount: 4, maxModuleSize: 2_000 },
+          ],
         },
       },
     },
