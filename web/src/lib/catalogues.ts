@@ -1,9 +1,14 @@
 /** Catalogues that only some pages need; load one before using its sentences. A feature's own are in its folder. */
 import { catalogues } from "./words";
 
-const words = catalogues(
+/** A function of the names of such catalogues: what it returns loads them. */
+export const words = catalogues(
   import.meta.glob<string>(
-    "../../../src/chelem/i18n/{fr,en}/{home,invite,learn,marks,scorekeeping,fairness,viewer,challenge,notices}.ftl",
+    [
+      "../../../src/chelem/i18n/{fr,en}/{home,invite,notices,admin,mine,challenge,daily,teams,text_mode,coach,deal_end}.ftl",
+      "../../../src/chelem/i18n/{fr,en}/{learn,marks,scorekeeping,fairness,viewer,analyse,lessons,problems,training,study}.ftl",
+      "../../../src/chelem/i18n/{fr,en}/{event_pages,event_deals_pages,event_kinds,event_plan,published,rulings,director,player_phone,phone_keys,online}.ftl",
+    ],
     { query: "?raw", import: "default" },
   ),
 );

@@ -1,16 +1,7 @@
 /** The catalogues of the pages of events. */
+import { words } from "../../lib/catalogues";
 import { address } from "../../lib/http";
 import { catalogues } from "../../lib/words";
-
-const words = catalogues(
-  import.meta.glob<string>(
-    "../../../../src/chelem/i18n/{fr,en}/{event_deals_pages,event_kinds,event_pages,event_plan,published,rulings,director,player_phone,phone_keys,online}.ftl",
-    {
-      query: "?raw",
-      import: "default",
-    },
-  ),
-);
 
 /** The sentences that forms of events bring along; without a line, those that all forms have must do. */
 async function servedForms(): Promise<string> {

@@ -1,15 +1,5 @@
 /** The catalogues of lessons, problems, practice and study. */
-import { catalogues } from "../../lib/words";
-
-const words = catalogues(
-  import.meta.glob<string>(
-    "../../../../src/chelem/i18n/{fr,en}/{learn,lessons,problems,fairness,viewer,analyse,training,study}.ftl",
-    {
-      query: "?raw",
-      import: "default",
-    },
-  ),
-);
+import { words } from "../../lib/catalogues";
 
 export const lessonWords = words("learn", "lessons");
 export const problemWords = words("learn", "lessons", "problems");

@@ -1,11 +1,4 @@
 /** The catalogue of the administrator's page. */
-import { catalogues } from "../../lib/words";
-
-const words = catalogues(
-  import.meta.glob<string>("../../../../src/chelem/i18n/{fr,en}/admin.ftl", {
-    query: "?raw",
-    import: "default",
-  }),
-);
+import { words } from "../../lib/catalogues";
 
 export const adminWords = words("admin");

@@ -1,12 +1,5 @@
 /** The catalogues of parts of a table. */
-import { catalogues } from "../../lib/words";
-
-const words = catalogues(
-  import.meta.glob<string>("../../../../src/chelem/i18n/{fr,en}/{text_mode,coach,learn,fairness,viewer,deal_end}.ftl", {
-    query: "?raw",
-    import: "default",
-  }),
-);
+import { words } from "../../lib/catalogues";
 
 export const textModeWords = words("text_mode");
 export const coachWords = words("coach");
