@@ -10,6 +10,7 @@ from chelem.events.solved_board import KnownBoards, SolvedBoard
 from chelem.events.suspect_result import SuspectResult
 from chelem.formats.json_types import CardCode, SeatCode
 from chelem.site.events.views.serviced_event import EventInService
+from chelem.site.events.views.sittings import EventPlayedAt
 
 
 class EventCost(TypedDict):
@@ -33,12 +34,9 @@ class EventDoubleDummy(TypedDict):
     par_text: str
 
 
-class EventSuspect(TypedDict):
+class EventSuspect(EventPlayedAt):
     """A result far from what the hands allow, for directors alone, until they confirm or correct it."""
 
-    section: str
-    round: int
-    table: int
     board: int
     version: int
     """Of the entry that is to be confirmed."""

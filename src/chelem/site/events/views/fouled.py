@@ -6,14 +6,7 @@ from typing_extensions import TypedDict
 
 from chelem.events import EventState
 from chelem.formats.json_types import one_of
-
-
-class EventPlayedAt(TypedDict):
-    """A table in a round of a section."""
-
-    section: str
-    round: int
-    table: int
+from chelem.site.events.views.sittings import EventPlayedAt
 
 
 class EventFouled(TypedDict):

@@ -20,6 +20,7 @@ from chelem.formats.json_types import CardCode, SeatCode, one_of
 from chelem.site.events.views import deals
 from chelem.site.events.views.played_text import played_contract, played_points
 from chelem.site.events.views.serviced_event import EventInService
+from chelem.site.events.views.sittings import EventPlayedAt
 from chelem.site.events.views.team_card import EventCardPlayer, EventTeamTable, team_tables
 
 PLACES = 2
@@ -74,12 +75,9 @@ class EventScorecard(TypedDict):
     """Whether the ranking is kept from the reader, and with it what each result is worth."""
 
 
-class EventTravellerLine(TypedDict):
+class EventTravellerLine(EventPlayedAt):
     """A result of a board."""
 
-    section: str
-    round: int
-    table: int
     ns: list[int]
     ew: list[int]
     contract: str | None

@@ -6,6 +6,14 @@ from chelem.events import EventSection, EventState
 from chelem.events.log.sitting import Sitting
 
 
+class EventPlayedAt(TypedDict):
+    """A table in a round of a section."""
+
+    section: str
+    round: int
+    table: int
+
+
 class EventSitting(TypedDict):
     """Who sits at a table in a round, with which boards; a side is empty where nobody sits."""
 
