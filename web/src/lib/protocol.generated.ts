@@ -1038,47 +1038,27 @@ export interface DirectorCalled { event: "called"; section: string; table: numbe
 export interface DirectorCode { code: string; seconds: number }
 
 /** Who meets whom in a round, the strongest match first, with the inputs that lead to it. */
-export interface Draw {
-  /** The round to be drawn, from 1, the standings of those who play it, and what was played before. */
-  inputs: {
-    round: number;
-    standings: { entrant: number; rank: number; victory_points?: string | number }[];
-    meetings?: { round: number; one: number; other: number }[];
-    left_over?: number[];
-    triangle?: number[];
-    /** How a round is drawn. */
-    rule?: {
-      method?: "standings" | "halves" | "lot";
-      rank?: string | number;
-      victory_points?: string | number;
-      odd?: "bye" | "half-matches" | "triangle";
-      seed?: number;
-    };
-    stationary?: { entrant: number; table?: number | null }[];
-  };
-  matches: { first: number; second: number }[];
-  left_over: number[];
-}
+export interface Draw { inputs: DrawInputs; matches: SwissMatch[]; left_over: number[] }
 
-/** All inputs of a draw. */
-export interface DrawnFrom {
+/** The round to be drawn, from 1, the standings of those who play it, and what was played before. */
+export interface DrawInputs {
   round: number;
-  standings: DrawnStanding[];
-  meetings: DrawnMeeting[];
-  left_over: number[];
-  triangle: number[];
-  rule: DrawnRule;
-  stationary: DrawnKeptTable[];
+  standings: SwissStanding[];
+  meetings?: Meeting[];
+  left_over?: number[];
+  triangle?: number[];
+  rule?: DrawRule;
+  stationary?: KeptTable[];
 }
 
-/** An entrant who cannot change tables, and the table that it keeps; null before it has one. */
-export interface DrawnKeptTable { entrant: number; table: number | null }
-
-/** Two who meet in the drawn round. */
-export interface DrawnMatch { first: number; second: number }
-
-/** Two who have met in an earlier round. */
-export interface DrawnMeeting { round: number; one: number; other: number }
+/** How a round is drawn. */
+export interface DrawRule {
+  method?: "standings" | "halves" | "lot";
+  rank?: string | number;
+  victory_points?: string | number;
+  odd?: "bye" | "half-matches" | "triangle";
+  seed?: number;
+}
 
 /** What the organiser's device adds to new boards, so that the server cannot choose them. */
 export interface DrawnRequest {
@@ -1089,18 +1069,6 @@ export interface DrawnRequest {
   /** 32 random bytes in hexadecimal, drawn after that answer; secret until the boards are played. */
   nonce: string;
 }
-
-/** By which rule a round was drawn; both weights are exact numbers. */
-export interface DrawnRule {
-  method: "standings" | "halves" | "lot";
-  rank: string;
-  victory_points: string;
-  odd: "bye" | "half-matches" | "triangle";
-  seed: number;
-}
-
-/** An entrant when the round was drawn; victory points are exact, such as `67/2`. */
-export interface DrawnStanding { entrant: number; rank: number; victory_points: string }
 
 /** Who draws the rounds of an online Swiss section from now on. */
 export interface DrawsAssigned { event: "assigned"; section: string; to: "program" | "director" }
@@ -1153,12 +1121,12 @@ export interface ErrorsShape {
 
 /** A player who has gone from their table, where a robot plays for them, as only directors see. */
 export interface EventAbsence {
-  id: string;
-  name: string;
-  entrant: number;
   section: string;
   round: number;
   table: number;
+  id: string;
+  name: string;
+  entrant: number;
   seat: SeatCode;
   since: string;
 }
@@ -1290,7 +1258,7 @@ export interface EventDraw {
 }
 
 /** A draw with its inputs, as `chelem event draw` reads it. */
-export interface EventDrawRecord { format: number; inputs: DrawnFrom; matches: DrawnMatch[]; left_over: number[] }
+export interface EventDrawRecord { format: number; inputs: DrawInputs; matches: SwissMatch[]; left_over: number[] }
 
 /** What an entry would change in the ranking; entrants for whom nothing changes are left out. */
 export interface EventEffect {
@@ -1437,26 +1405,16 @@ export interface EventMatchSide {
 /** A board of a round that is over, without a result. */
 export interface EventMissing { round: number; table: number; board: number }
 
-/** A movement, as an entry `planned` takes it. */
-export interface EventMovement {
-  name: string;
-  kind: "pairs" | "teams" | "individual";
-  entrants: number;
-  /** The numbers are those of the movement. */
-  rounds: EventSitting[][];
-  winners: 1 | 2;
-}
-
 /** The movements of a file that can be played, and a sentence for each that is refused. */
 export interface EventMovementFile { proposals: EventProposal[]; refused: string[] }
 
 /** The table where somebody plays now, whose page is `/table/CODE`. */
 export interface EventOnlineTable {
-  code: string;
-  seat: SeatCode;
   section: string;
   round: number;
   table: number;
+  code: string;
+  seat: SeatCode;
   boards: number[];
   /** Who sits opposite; null for a robot. */
   partner: string | null;
@@ -1577,13 +1535,13 @@ export interface EventProposal {
   /** How long it takes, and how many boards are to be prepared; empty where that is not known. */
   preparation: string;
   /** Of several sections that of the first. */
-  movement: EventMovement;
+  movement: Movement;
   /** Empty where all play in one. */
   sections: EventProposedSection[];
 }
 
 /** One of the sections of a proposal, and how many play in it. */
-export interface EventProposedSection { entrants: number; movement: EventMovement }
+export interface EventProposedSection { entrants: number; movement: Movement }
 
 /** A published ranking. */
 export interface EventPublication {
@@ -1624,7 +1582,7 @@ export interface EventReplan {
   /** How long it takes, and how many boards are to be prepared; empty where that is not known. */
   preparation: string;
   /** Of several sections that of the first. */
-  movement: EventMovement;
+  movement: Movement;
   /** Empty where all play in one. */
   sections: EventProposedSection[];
   places: Record<string, number>;
@@ -2227,6 +2185,9 @@ export interface KeptStudy {
   after: number | null;
 }
 
+/** An entrant by number, and the table that it keeps; none before a draw has seated it at one. */
+export interface KeptTable { entrant: number; table?: number | null }
+
 /** Calls of one kind, and their layout. */
 export interface KindShape {
   /** The name of the kind; clients need not know it. */
@@ -2493,6 +2454,9 @@ export interface MeaningMessage {
   call?: ActionCode;
 }
 
+/** Two entrants by number, and the round in which they met. */
+export interface Meeting { round: number; one: number; other: number }
+
 /** The organiser lets an event that has joined play the boards, and counts its results. */
 export interface MemberAdmitted { event: "admitted"; member: string }
 
@@ -2678,7 +2642,7 @@ export interface OnlineEntryRequest {
 export interface OnlineStart {
   section?: string;
   /** In a Swiss its rounds are empty: each is drawn when the one before is over. */
-  movement: EventMovement;
+  movement: Movement;
   swiss?: OnlineSwiss | null;
   /** For each board. */
   minutes?: number;
@@ -3759,6 +3723,9 @@ export interface SwappedEntry {
   chain?: string;
 }
 
+/** Two entrants by number, the better placed first. */
+export interface SwissMatch { first: number; second: number }
+
 /** How many rounds of how many boards, what an odd number plays, and how the first round is drawn. */
 export interface SwissPlan {
   rounds: number;
@@ -3768,6 +3735,9 @@ export interface SwissPlan {
   seed: number;
   exchange?: boolean;
 }
+
+/** An entrant's number, its place and its victory points. */
+export interface SwissStanding { entrant: number; rank: number; victory_points?: string | number }
 
 /** An auction by a system: what each call has shown, and what the next ones would show. */
 export interface SystemAuction {

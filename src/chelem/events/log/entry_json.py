@@ -71,6 +71,12 @@ def read_settings(values: Any) -> ChosenSettings:
     return chosen
 
 
+def json_of_movement(movement: Movement) -> dict[str, Any]:
+    """Return a movement as an entry `planned` has it."""
+    written: dict[str, Any] = MOVEMENT.write(movement)
+    return written
+
+
 def movement_of_json(values: Any) -> Movement:
     """Read the movement of a section; raise `ParseError`."""
     try:

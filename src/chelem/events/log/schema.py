@@ -27,6 +27,7 @@ _KNOWN: dict[str, Any] = {
     "action": ActionCode,
 }
 """The definitions of a match's log that the protocol has for itself."""
+DRAW = DEFINITIONS["Draw"]
 _NAMES = {"contract": "LogContract"}
 """The names of the others in the protocol."""
 
@@ -115,5 +116,22 @@ EventEntryStamp = TypeAliasType(
 """What the server adds to an entry."""
 EventOutcome = Annotated[dict[str, JsonValue], Described({"$ref": "#/$defs/EventOutcome"})]
 """A ruling on a board; the log's codecs write it."""
+EventMovement = Annotated[dict[str, JsonValue], Described({"$ref": "#/$defs/Movement"})]
+"""A movement, as an entry `planned` takes it; the log's codec writes and reads it."""
+EventDrawRecord = TypeAliasType(
+    "EventDrawRecord",
+    Annotated[
+        dict[str, JsonValue],
+        Described(
+            {
+                **DRAW,
+                "description": "A draw with its inputs, as `chelem event draw` reads it.",
+                "properties": {"format": NUMBER.schema, **DRAW["properties"]},
+                "required": ["format", *DRAW["required"]],
+            }
+        ),
+    ],
+)
+"""A draw of the log as a file; `draw_json` writes it."""
 ChosenSettingsJson = Annotated[dict[str, JsonValue], Described({"$ref": "#/$defs/ChosenSettings"})]
 """Settings of an event in place of those of its profile; the log's codec checks them."""

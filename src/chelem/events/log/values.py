@@ -22,6 +22,7 @@ from chelem.events.outcome import (
 )
 from chelem.events.settings import TieBreak
 from chelem.events.swiss import Draw
+from chelem.events.swiss.draw_json import DEFINITIONS as DRAW_DEFINITIONS
 from chelem.events.swiss.draw_json import DRAW_CODEC
 from chelem.events.swiss.plan import SwissPlan
 from chelem.events.table_result import PASSED, UNPLAYED, TableResult
@@ -41,7 +42,7 @@ from chelem.formats.log.values import CARD, CONTRACT, NUMBER, SIDE, defined
 from chelem.formats.log.values import codec_of as codec_of_match
 from chelem.movements import Cell, Movement
 
-DEFINITIONS: dict[str, Schema] = {}
+DEFINITIONS: dict[str, Schema] = {**DRAW_DEFINITIONS}
 """The schemas of values that several entries share, by the names that they have in the protocol."""
 NUMBERS = array(NUMBER)
 
@@ -254,7 +255,7 @@ _CODECS: dict[Any, Codec[Any]] = {
     ),
 }
 _PLAYED: Codec[TableResult] = derived(TableResult, event_codec_of)
-_CODECS[Draw] = _named("Draw", DRAW_CODEC)
+_CODECS[Draw] = DRAW_CODEC
 _CODECS[TieBreak] = _named("TieBreak", event_codec_of(TieBreak), "A rule that parts those who are tied.")
 _SETTINGS: Codec[ChosenSettings] = derived(ChosenSettings, event_codec_of)
 

@@ -18,8 +18,8 @@ from chelem.events.swiss.kept_table import KeptTable
 from chelem.events.swiss.meeting import Meeting
 from chelem.events.swiss.rule import DrawRule
 from chelem.events.swiss.standing import SwissStanding
-from chelem.formats.log.codec import Codec, Member, Misfit, T, array, derived, object_of, of_kind
-from chelem.formats.log.values import codec_of
+from chelem.formats.log.codec import Codec, Member, Misfit, Schema, T, array, derived, object_of, of_kind
+from chelem.formats.log.values import codec_of, defined
 
 FORMAT = 1
 """Which rules of drawing these inputs are for: another number when they change."""
@@ -27,6 +27,8 @@ FOR_PEOPLE = ("why", "stay")
 """What `chelem event draw --json` adds to a draw: sentences, and who stays at which table."""
 _MEETING = {"round": "round", "first": "one", "second": "other"}
 """What JSON calls the fields of a meeting."""
+DEFINITIONS: dict[str, Schema] = {}
+"""The schemas of a draw and of its parts, by the names that they have in the protocol."""
 _NUMBER = re.compile(r"-?\d{1,12}(\.\d{1,12}|/\d{1,12})?", re.ASCII)
 
 
@@ -68,7 +70,8 @@ def _strict(kind: type[T], plain: Codec[T], missing: Mapping[str, object]) -> Co
         return plain.read({**missing, **values})
 
     required = [name for name in plain.schema["required"] if name not in missing]
-    _OWN[kind] = codec = Codec(plain.write, read, plain.schema | {"required": required})
+    strict = Codec(plain.write, read, plain.schema | {"required": required})
+    _OWN[kind] = codec = defined(kind.__name__, strict, DEFINITIONS)
     return codec
 
 

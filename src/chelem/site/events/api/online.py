@@ -9,6 +9,7 @@ from starlette.responses import Response
 
 from chelem.events.log.entries.planning import MovementPlanned
 from chelem.events.log.entry_json import movement_of_json
+from chelem.events.log.schema import EventMovement
 from chelem.events.swiss import OddMethod
 from chelem.events.swiss.plan import FirstMethod, SwissPlan
 from chelem.formats.json_types import Body
@@ -22,7 +23,6 @@ from chelem.site.events.live.events import EventOffice
 from chelem.site.events.live.online_players import Invitation, OnlinePlace, OnlinePlayers
 from chelem.site.events.views import online
 from chelem.site.events.views.event import EventShape, event_view
-from chelem.site.events.views.proposals import EventMovement
 from chelem.site.tables import TABLE_LIMIT, Guest
 from chelem.site.visitors import OptionalVisitor, RegisteredVisitor, VisitorRoute, id_of, keep_visitor, rename
 
@@ -146,7 +146,7 @@ async def start_online(
     body: OnlineStart, actor: Actor, players: PlayersDep, director: Director, request: Request
 ) -> EventShape:
     """Seat all who have entered, robots in the empty places, and begin the first round."""
-    movement, swiss = movement_of_json(dict(body.movement)), None
+    movement, swiss = movement_of_json(body.movement), None
     if body.swiss is not None:
         movement = movement.with_rounds(((),) * len(movement.rounds))
         plan = body.swiss.model_dump(exclude={"director_draws"})

@@ -1,78 +1,15 @@
 """The draws of Swiss sections, in words."""
 
-from typing import Annotated, cast
-
 from typing_extensions import TypedDict
 
 from chelem.events import Event, EventSection
 from chelem.events.log.entries.drawing import RoundDrawn
+from chelem.events.log.schema import EventDrawRecord
 from chelem.events.log.swiss_rounds import compare_with_now
 from chelem.events.swiss import DrawComparison, SwissMatch, draw_json, draw_round
 from chelem.events.swiss.reasons import decided_reasons, draw_reasons, table_reasons
-from chelem.formats.json_types import one_of
 from chelem.i18n import say
 from chelem.movements import EventKind, entrants_of
-
-
-class DrawnStanding(TypedDict):
-    """An entrant when the round was drawn; victory points are exact, such as `67/2`."""
-
-    entrant: int
-    rank: int
-    victory_points: str
-
-
-class DrawnMeeting(TypedDict):
-    """Two who have met in an earlier round."""
-
-    round: int
-    one: int
-    other: int
-
-
-class DrawnKeptTable(TypedDict):
-    """An entrant who cannot change tables, and the table that it keeps; null before it has one."""
-
-    entrant: int
-    table: int | None
-
-
-class DrawnRule(TypedDict):
-    """By which rule a round was drawn; both weights are exact numbers."""
-
-    method: Annotated[str, one_of("standings", "halves", "lot")]
-    rank: str
-    victory_points: str
-    odd: Annotated[str, one_of("bye", "half-matches", "triangle")]
-    seed: int
-
-
-class DrawnFrom(TypedDict):
-    """All inputs of a draw."""
-
-    round: int
-    standings: list[DrawnStanding]
-    meetings: list[DrawnMeeting]
-    left_over: list[int]
-    triangle: list[int]
-    rule: DrawnRule
-    stationary: list[DrawnKeptTable]
-
-
-class DrawnMatch(TypedDict):
-    """Two who meet in the drawn round."""
-
-    first: int
-    second: int
-
-
-class EventDrawRecord(TypedDict):
-    """A draw with its inputs, as `chelem event draw` reads it."""
-
-    format: int
-    inputs: DrawnFrom
-    matches: list[DrawnMatch]
-    left_over: list[int]
 
 
 class EventSwissMatch(TypedDict):
@@ -157,7 +94,7 @@ def draw_view(drawn: RoundDrawn, kind: EventKind, language: str) -> EventDraw:
         "notes": notes,
         "follows": given == draw,
         "corrected": None,
-        "draw": cast("EventDrawRecord", draw_json(draw)),
+        "draw": draw_json(draw),
     }
 
 

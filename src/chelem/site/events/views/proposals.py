@@ -1,26 +1,12 @@
 """Movements proposed for an evening, or read from a file."""
 
-from typing import Annotated
-
 from typing_extensions import TypedDict
 
-from chelem.events.log.sitting import Sitting
-from chelem.formats.json_types import one_of
+from chelem.events.log.entry_json import json_of_movement
+from chelem.events.log.schema import EventMovement
 from chelem.i18n import say
 from chelem.movements import Movement, Proposal, breach_facts, breaches, movement_title
 from chelem.movements.proposals.wish import MINUTES_A_BOARD
-from chelem.site.events.views.sittings import EventSitting, sitting_view
-
-
-class EventMovement(TypedDict):
-    """A movement, as an entry `planned` takes it."""
-
-    name: str
-    kind: Annotated[str, one_of("pairs", "teams", "individual")]
-    entrants: int
-    rounds: list[list[EventSitting]]
-    """The numbers are those of the movement."""
-    winners: Annotated[int, one_of(1, 2)]
 
 
 class EventProposedSection(TypedDict):
@@ -69,7 +55,7 @@ def proposal_view(proposal: Proposal, language: str) -> EventProposal:
     view["sections"] = [
         {
             "entrants": len({entrant for _, cell in movement for entrant in cell.entrants}),
-            "movement": movement_view(movement.with_free_place()),
+            "movement": json_of_movement(movement.with_free_place()),
         }
         for movement in proposal.sections
     ]
@@ -135,23 +121,6 @@ def movement_proposal(movement: Movement, title: str, reason: str) -> EventPropo
         "minutes": boards * MINUTES_A_BOARD,
         "reason": reason,
         "preparation": "",
-        "movement": movement_view(movement),
+        "movement": json_of_movement(movement),
         "sections": [],
-    }
-
-
-def movement_view(movement: Movement) -> EventMovement:
-    """Return a movement as an entry `planned` takes it."""
-    return {
-        "name": movement.name,
-        "kind": movement.kind,
-        "entrants": movement.entrants,
-        "rounds": [
-            [
-                sitting_view(cell.table, Sitting(cell.north_south, cell.east_west, cell.boards))
-                for cell in cells
-            ]
-            for cells in movement.rounds
-        ],
-        "winners": movement.winners,
     }
