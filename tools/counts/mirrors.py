@@ -67,6 +67,7 @@ def _fields(node: ast.ClassDef) -> frozenset[tuple[str, str]]:
         (statement.target.id, _type(statement.annotation))
         for statement in node.body
         if isinstance(statement, ast.AnnAssign) and isinstance(statement.target, ast.Name)
+        if not ast.unparse(statement.annotation).startswith("ClassVar")  # of all instances: no field
     )
 
 
