@@ -1,36 +1,18 @@
 """Duplicate events over HTTP: their logs, and what their pages draw."""
 
 from collections.abc import Mapping
-from datetime import UTC
 from typing import Annotated
 
 import orjson
 from fastapi import APIRouter, Depends, Header, Query
 from starlette.requests import Request
 from starlette.responses import Response
-from typing_extensions import TypedDict
 
-from chelem.bots.table_bots import requested_bots
 from chelem.core import Forbidden, Unknown
-from chelem.events import Author, Event, EventEntry, SolvedBoard, write_event_log
+from chelem.events import Author, SolvedBoard, write_event_log
 from chelem.events.board_costs import BoardCost, costly_boards
-from chelem.events.log.admitting import admit_entry
-from chelem.events.log.entries.membership import (
-    InvitationWithdrawn,
-    MemberAdmitted,
-    MemberInvited,
-    MemberRemoved,
-)
-from chelem.events.log.entries.opening import EventOpened
-from chelem.events.log.entries.publishing import RankingPublished
-from chelem.events.log.entry_json import read_entry_content, read_settings
 from chelem.site.edge import json_answer, provided, public_answer, unchanged
 from chelem.site.events.api.boards import solve_shown
-from chelem.site.events.api.bodies import (
-    NewEntry,
-    NewEvent,
-    TriedEntries,
-)
 from chelem.site.events.api.changes import COUNTS_CHANGES
 from chelem.site.events.api.screens import LONGEST_WAIT
 from chelem.site.events.live.actor import EventActor
@@ -39,42 +21,13 @@ from chelem.site.events.views import results
 from chelem.site.events.views.boards import EventTable
 from chelem.site.events.views.deals import cost_view
 from chelem.site.events.views.event import EventShape, is_hidden
-from chelem.site.events.views.laws import new_warnings
-from chelem.site.events.views.ranking import EventEffect, effect_view
 from chelem.site.events.views.section import round_view
 from chelem.site.events.views.serviced_event import PUBLIC
 from chelem.site.events.views.team_card import card_players
-from chelem.site.tables import TABLE_LIMIT, LogResponse
+from chelem.site.tables import LogResponse
 from chelem.site.visitors import Language
 
-OF_OTHER_ROUTES = RankingPublished | MemberInvited | InvitationWithdrawn | MemberAdmitted | MemberRemoved
-"""Entries that come with more: a ranking's hash is the program's own, a membership is in two logs."""
 router = APIRouter(prefix="/api", tags=["events"], dependencies=[COUNTS_CHANGES])
-
-
-class EventKey(TypedDict):
-    """An event, whose address is `/tournoi/CODE`, and a key with which a device writes there."""
-
-    code: str
-    key: str
-
-
-class RemovedEvent(TypedDict):
-    """An event that is there no longer."""
-
-    code: str
-
-
-class EventVersion(TypedDict):
-    """The version of an entry."""
-
-    version: int
-    doubts: list[str]
-    """Why the lead cannot be right, and what may have happened; empty where nothing is wrong or known."""
-
-
-async def _office(request: Request) -> EventOffice:
-    return provided(request, EventOffice)
 
 
 async def _actor(code: str, request: Request) -> EventActor:
@@ -132,34 +85,6 @@ ORGANISES = Depends(_organiser)
 """A dependency of what only the organiser may do: no director locks out the others."""
 
 
-@router.post("/events", status_code=201, dependencies=[TABLE_LIMIT])
-async def open_event(
-    body: NewEvent, office: Annotated[EventOffice, Depends(_office)], language: Language
-) -> EventKey:
-    """Open an event, which may play the boards of a simultaneous; the key is its organiser's."""
-    chosen = None if body.settings is None else read_settings(body.settings)
-    opened = EventOpened(
-        body.title,
-        body.date,
-        body.kind,
-        body.profile,
-        body.method,
-        body.scale,
-        in_matches=body.in_matches,
-        hidden_rounds=body.hidden_rounds,
-        online=body.online,
-        sit_outs=body.sit_outs,
-        simultaneous=body.simultaneous,
-        club_invitations=body.simultaneous,
-        settings=chosen,
-        move_minutes=body.move_minutes if body.online else None,
-        starts=body.starts.astimezone(UTC).isoformat() if body.starts and body.online else None,
-        bots=str(requested_bots(body.bots, language)) if body.online else None,
-    )
-    actor = await office.open_event(opened, body.invitation)
-    return {"code": actor.code, "key": actor.keys.make(Author("organiser", "1"))}
-
-
 @router.get("/events/{code}", response_model=EventShape)
 async def get_event(
     actor: Actor,
@@ -177,38 +102,6 @@ async def get_event(
         return public_answer(request, await pages.wait(tag, wait) if tag and wait else pages.public())
     known = actor.tag
     return unchanged(request, known) or json_answer(actor.pages.read(reader), known)
-
-
-@router.post("/events/{code}/entries")
-async def write_entry(body: NewEntry, actor: Actor, reader: Reader, language: Language) -> EventVersion:
-    """Write an entry; what is sent again is written once."""
-    if reader == PUBLIC:
-        raise Forbidden("event.key")
-    content = read_entry_content(body.entry)
-    if isinstance(content, OF_OTHER_ROUTES):
-        raise Forbidden("event.log.program")
-    version = await actor.write(content, reader, body.device, body.client)
-    return {"version": version, "doubts": [doubt.say(language) for doubt in actor.doubts(content, reader)]}
-
-
-@router.post("/events/{code}/effect")
-async def preview_entries(
-    body: TriedEntries, actor: Actor, director: Director, language: Language
-) -> EventEffect:
-    """What entries would change in the ranking, written in this order, and what would be wrong."""
-    after = Event.fold(actor.event.entries)
-    for entry in body.entries:
-        content = read_entry_content(entry)
-        admit_entry(after, content, director)
-        after.append(EventEntry(after.version, content, director))
-    return effect_view(actor.event, after, new_warnings(actor.event, after, language))
-
-
-@router.delete("/events/{code}", dependencies=[ORGANISES])
-async def remove_event(code: str, office: Annotated[EventOffice, Depends(_office)]) -> RemovedEvent:
-    """Delete an event with its results and names, for ever; tables that played it online stay."""
-    await office.remove(code)
-    return {"code": code}
 
 
 @router.get("/events/{code}/sections/{section}/rounds/{number}", dependencies=[DIRECTS])

@@ -13,8 +13,9 @@ from chelem.events.keys import holder_of
 from chelem.formats.json_types import Body, one_of
 from chelem.site.edge import site_of
 from chelem.site.events.api.changes import COUNTS_CHANGES
-from chelem.site.events.api.events import DIRECTS, ORGANISES, Actor, EventKey
+from chelem.site.events.api.events import DIRECTS, ORGANISES, Actor
 from chelem.site.events.api.letters import LetterCheck, letters_of_call
+from chelem.site.events.api.opening import EventKey
 from chelem.site.events.live.actor import EventActor
 from chelem.site.events.live.joining_codes import SECONDS
 from chelem.site.events.live.seat_claims import SeatClaim

@@ -9,7 +9,8 @@ from chelem.core import Forbidden, Unknown
 from chelem.events.log.entries.publishing import RankingPublished
 from chelem.formats.json_types import Body
 from chelem.site.events.api.changes import COUNTS_CHANGES
-from chelem.site.events.api.events import Actor, Director, EventVersion, Reader
+from chelem.site.events.api.entries import EventVersion
+from chelem.site.events.api.events import Actor, Director, Reader
 from chelem.site.events.views.event import is_hidden
 from chelem.site.events.views.matches import EventMatchResult, matches_view
 from chelem.site.events.views.publications import AllPublications, EventRankingAsOf

@@ -3,6 +3,7 @@
 from chelem.site.events.api import (
     deals,
     draws,
+    entries,
     events,
     files,
     forms,
@@ -10,6 +11,7 @@ from chelem.site.events.api import (
     movements,
     names,
     online,
+    opening,
     papers,
     persons,
     rankings,
@@ -19,6 +21,8 @@ from chelem.site.events.api import (
 ROUTERS = (
     online.router,  # first, as routes are tried in order, and thousands of pages ask at once
     events.router,
+    opening.router,
+    entries.router,
     persons.router,
     draws.router,
     files.router,

@@ -1,0 +1,77 @@
+"""Writing entries of an event's log over HTTP, and trying them."""
+
+from fastapi import APIRouter
+from pydantic import Field
+from typing_extensions import TypedDict
+
+from chelem.core import Forbidden
+from chelem.events import Event, EventEntry
+from chelem.events.log.admitting import admit_entry
+from chelem.events.log.entries import membership, publishing
+from chelem.events.log.entry_json import read_entry_content
+from chelem.events.log.schema import EventLogEntry
+from chelem.formats.json_types import Body
+from chelem.site.events.api.changes import COUNTS_CHANGES
+from chelem.site.events.api.events import Actor, Director, Reader
+from chelem.site.events.views.laws import new_warnings
+from chelem.site.events.views.ranking import EventEffect, effect_view
+from chelem.site.events.views.serviced_event import PUBLIC
+from chelem.site.visitors import Language
+
+OF_OTHER_ROUTES = (
+    publishing.RankingPublished
+    | membership.MemberInvited
+    | membership.InvitationWithdrawn
+    | membership.MemberAdmitted
+    | membership.MemberRemoved
+)
+"""Entries that come with more: a ranking's hash is the program's own, a membership is in two logs."""
+router = APIRouter(prefix="/api/events/{code}", tags=["events"], dependencies=[COUNTS_CHANGES])
+
+
+class NewEntry(Body):
+    """An entry of an event's log: its name under `event`, and its fields (docs/events.md)."""
+
+    entry: EventLogEntry
+    client: str = Field("", max_length=80)
+    """The sender's own id of it: what is sent again is recognised."""
+    device: str = Field("", max_length=80)
+
+
+class TriedEntries(Body):
+    """Entries of an event's log, to see what they would change together."""
+
+    entries: list[EventLogEntry] = Field(min_length=1, max_length=60)
+
+
+class EventVersion(TypedDict):
+    """The version of an entry."""
+
+    version: int
+    doubts: list[str]
+    """Why the lead cannot be right, and what may have happened; empty where nothing is wrong or known."""
+
+
+@router.post("/entries")
+async def write_entry(body: NewEntry, actor: Actor, reader: Reader, language: Language) -> EventVersion:
+    """Write an entry; what is sent again is written once."""
+    if reader == PUBLIC:
+        raise Forbidden("event.key")
+    content = read_entry_content(body.entry)
+    if isinstance(content, OF_OTHER_ROUTES):
+        raise Forbidden("event.log.program")
+    version = await actor.write(content, reader, body.device, body.client)
+    return {"version": version, "doubts": [doubt.say(language) for doubt in actor.doubts(content, reader)]}
+
+
+@router.post("/effect")
+async def preview_entries(
+    body: TriedEntries, actor: Actor, director: Director, language: Language
+) -> EventEffect:
+    """What entries would change in the ranking, written in this order, and what would be wrong."""
+    after = Event.fold(actor.event.entries)
+    for entry in body.entries:
+        content = read_entry_content(entry)
+        admit_entry(after, content, director)
+        after.append(EventEntry(after.version, content, director))
+    return effect_view(actor.event, after, new_warnings(actor.event, after, language))
