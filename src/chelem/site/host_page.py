@@ -7,11 +7,10 @@ from typing import Annotated
 from fastapi import APIRouter, Header
 from starlette.requests import Request
 from starlette.responses import Response
-from typing_extensions import TypedDict
 
 from chelem.core import Forbidden
 from chelem.site.edge import provided
-from chelem.site.events import read_known_events
+from chelem.site.events import HostedEvent, read_known_events
 from chelem.site.tables import Lobby
 
 MOST_SHOWN = 200
@@ -25,16 +24,6 @@ class HostKey:
 
 
 router = APIRouter(prefix="/api/club", tags=["events"])
-
-
-class HostedEvent(TypedDict):
-    """An event of the database with its organiser's key, for the person who runs the server."""
-
-    code: str
-    title: str
-    date: str
-    closed: bool
-    key: str
 
 
 @router.get("/events")
@@ -51,14 +40,4 @@ async def list_hosted_events(
         raise Forbidden("event.host-key")
     response.headers["cache-control"] = "no-store"
     database = provided(request, Lobby).database
-    known = await database.read(lambda connection: read_known_events(connection, MOST_SHOWN))
-    return [
-        {
-            "code": event.code,
-            "title": event.title,
-            "date": event.date,
-            "closed": event.closed,
-            "key": event.key,
-        }
-        for event in known
-    ]
+    return list(await database.read(lambda connection: read_known_events(connection, MOST_SHOWN)))

@@ -16,16 +16,22 @@ CLOSED = '"event":"closed"'
 
 
 @dataclass(frozen=True, slots=True)
-class KnownEvent:
-    """An event, and its organiser's key as it is now."""
+class HostedEvent:
+    """An event of the database with its organiser's key, for the person who runs the server."""
 
     code: str
     title: str
     date: str
-    since: str
-    entries: int
     closed: bool
     key: str
+
+
+@dataclass(frozen=True, slots=True)
+class KnownEvent(HostedEvent):
+    """An event with its organiser's key as it is now, when it was opened, and the number of its entries."""
+
+    since: str
+    entries: int
 
     @property
     def path(self) -> str:
@@ -63,8 +69,8 @@ def _known(connection: Connection, row: "Row[tuple[str, str, str]]") -> KnownEve
         row.code,
         str(terms.get("title", "")),
         str(terms.get("date", "")),
-        row.since,
-        count,
         bool(ended),
         Keyring(row.secret, holders).make(ORGANISER),
+        row.since,
+        count,
     )
