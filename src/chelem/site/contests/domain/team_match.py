@@ -24,7 +24,7 @@ TEAM_AT: Mapping[tuple[TableRole, Side], TeamLetter] = FrozenMap(
 
 def new_team_match(terms: SetTerms, draw: SetDraw) -> BoardSet:
     """Return a match of teams on boards that nobody has seen; there are no hints and no spectators."""
-    policy = terms.policy.changed({"undo": "consent", "watch": "nobody", "hints": "off"})
+    policy = terms.policy.for_teams()
     return BoardSet(
         draw.code,
         "teams",

@@ -39,7 +39,7 @@ def new_event_boards(code: str, salt: str, scoring: BoardScoring, terms: EventTe
     At its tables there are no undos, hints and spectators.
     """
     game = new_game(game_of_files().name)
-    policy = Policy(undo="off", watch="nobody", hints="off", clock=MOVE_CLOCKS[terms.minutes_a_move])
+    policy = Policy(clock=MOVE_CLOCKS[terms.minutes_a_move]).for_a_ranking()
     bots = Configuration.parse(terms.bots) if terms.bots else AT_TABLES  # older events name none
     match = match_of_boards(game, MOST_BOARDS)
     return BoardSet(code, "event", game, match, policy, salt, bots=bots, scoring=scoring, nonces=())

@@ -47,7 +47,7 @@ def table_from_board(start: BoardStart, guest: Guest, code: str, now: Callable[[
         guest.visitor,
         game_of_files(),
         _single_board_match(record),
-        Policy(undo="free"),
+        Policy().for_one_person(),
         now,
         start.bots,
         known_deal=known,

@@ -1,8 +1,8 @@
 """A table's policy: settings that its owner chooses, apart from the rules of the game."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, fields
-from typing import TYPE_CHECKING, Literal, get_type_hints
+from dataclasses import dataclass, field, fields, replace
+from typing import TYPE_CHECKING, Literal, Self, get_type_hints
 
 from pydantic import ConfigDict
 from typing_extensions import TypedDict
@@ -57,9 +57,17 @@ class Policy(Options):
         """Return the settings that are offered while a table is made."""
         return tuple(setting.name for setting in fields(cls) if setting.metadata.get("first"))
 
-    def for_a_ranking(self) -> "Policy":
+    def for_a_ranking(self) -> Self:
         """Return the policy of tables whose results are ranked: without undos, hints and spectators."""
-        return self.changed({"watch": "nobody", "undo": "off", "hints": "off"})
+        return replace(self, watch="nobody", undo="off", hints="off")
+
+    def for_teams(self) -> Self:
+        """Return the policy of the tables of a match between teams: without hints and spectators."""
+        return replace(self, watch="nobody", undo="consent", hints="off")
+
+    def for_one_person(self) -> Self:
+        """Return the policy of a table of one person among robots, whom an undo harms nobody."""
+        return replace(self, undo="free")
 
 
 if TYPE_CHECKING:

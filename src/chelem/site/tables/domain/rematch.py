@@ -39,7 +39,7 @@ def replay_at_new_table(old: Table, number: int, guest: Guest, code: str, steps:
         guest.visitor,
         old.game,
         old.match,
-        old.policy.changed({"undo": "free"}),
+        old.policy.for_one_person(),
         old.now,
         old.bots,
         known_deal=KnownDeal(number, len(moves), _stored_result(old, number)),

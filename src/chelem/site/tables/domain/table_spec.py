@@ -45,10 +45,10 @@ def read_table_spec(request: table_request.TableRequest, language: str) -> Table
     match = _match(game, request, first)
     chairs = _chairs(game, request.chairs or {})
     solo = "open" not in chairs.values()
-    policy = Policy(undo="free" if solo else "consent").changed(request.policy or {})
+    usual = Policy().for_one_person() if solo else Policy()
     bots = requested_bots(request.bots, language)
     training = _training(request.training, game, match, chairs)
-    return TableSpec(game, match, chairs, policy, first, bots, training)
+    return TableSpec(game, match, chairs, usual.changed(request.policy or {}), first, bots, training)
 
 
 def _match(game: Game, request: table_request.TableRequest, first: FirstDeal | None) -> Match:
