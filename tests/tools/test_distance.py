@@ -147,6 +147,7 @@ def test_how_far_a_setting_and_an_entry_are_spread(made):
     files = {
         "src/chelem/policy.py": "class Policy:\n    undo: str\n    watch: str\n",
         "src/chelem/room.py": "policy.undo\npolicy.watch\n",
+        "src/chelem/prose.py": "policy\n# To watch is no undo.\n",
         "web/src/a.ts": 'policy["undo"];\npolicy.watch;\n',
         "src/chelem/events/log/entries/registry.py": "ENTRIES: tuple[type, ...] = (Started,)\n",
         "src/chelem/use.py": "import os\nStarted\n",

@@ -2,8 +2,7 @@
 
 import ast
 import re
-from collections.abc import Iterable, Iterator, Sequence
-from pathlib import Path
+from collections.abc import Iterable, Iterator
 from statistics import median
 
 from counts.source import Module, Project
@@ -11,20 +10,17 @@ from counts.source import Module, Project
 ENTRIES = "src/chelem/events/log/"
 """The folder of the entries' classes, where the tuple `ENTRIES` lists them."""
 SETTINGS = "Policy"
-"""The dataclass of a table's settings."""
+"""The dataclass of a table's settings, where each is named once."""
 
 
 def spread(project: Project) -> dict[str, float]:
     """The median of files that name a table's setting, and of Python files that name an entry."""
     modules = project.modules
     texts = {module.path: module.text for module in modules}
-    web = (path for path in project.files("web/src", ["ts", "svelte"]) if ".generated" not in path.name)
-    every = {
-        **texts,
-        **{project.relative(path): path.read_text("utf-8") for path in web if not _is_test(path)},
-    }
-    settings = [len(_naming(every, [name], ["policy", "Policy"])) for name in _settings(modules)]
-    entries = [len(_naming(texts, [name], [])) for name in _entries(modules)]
+    web = {project.relative(path): path for path in project.files("web/src", ["ts", "svelte"])}
+    every = texts | {name: path.read_text("utf-8") for name, path in web.items() if _is_product(name)}
+    settings = [len({path, *_naming(every, _use_of(name))}) for path, name in _settings(modules)]
+    entries = [len(_naming(texts, rf"\b{name}\b")) for name in _entries(modules)]
     return {
         "files-of-a-setting": median(settings) if settings else 0,
         "files-of-an-entry": median(entries) if entries else 0,
@@ -32,22 +28,30 @@ def spread(project: Project) -> dict[str, float]:
     }
 
 
-def _is_test(path: Path) -> bool:
-    return path.name.endswith((".test.ts", ".spec.ts"))
+def _is_product(name: str) -> bool:
+    """Whether a file of the client is neither made from others nor for tests."""
+    return not (".generated" in name or name.endswith((".test.ts", ".spec.ts")) or "/testing/" in name)
 
 
-def _naming(texts: dict[str, str], names: Sequence[str], beside: Sequence[str]) -> list[str]:
-    """The files that hold one of the names, and one of those `beside` it if any are given."""
-    word = re.compile(rf"\b(?:{'|'.join(names)})\b")
-    near = (path for path, text in texts.items() if not beside or any(name in text for name in beside))
-    return [path for path in near if word.search(texts[path])]
+def _naming(texts: dict[str, str], pattern: str) -> list[str]:
+    """The files with what a pattern matches."""
+    wanted = re.compile(pattern, re.MULTILINE)
+    return [path for path, text in texts.items() if wanted.search(text)]
 
 
-def _settings(modules: Iterable[Module]) -> Iterator[str]:
-    for node in _classes(modules):
-        if node.name == SETTINGS:
-            targets = (field.target for field in node.body if isinstance(field, ast.AnnAssign))
-            yield from (target.id for target in targets if isinstance(target, ast.Name))
+def _use_of(setting: str) -> str:
+    """The pattern of lines of code about a policy that name its setting; names are words of prose too."""
+    named = rf"(?:[.\"]{setting}\b|\b{setting}[=:]|[{{,] ?{setting}\b)"
+    return rf"[pP]olicy.*{named}|{named}.*[pP]olicy"
+
+
+def _settings(modules: Iterable[Module]) -> Iterator[tuple[str, str]]:
+    """Each setting, with the file that defines it."""
+    for module in modules:
+        for node in module.tree.body:
+            if isinstance(node, ast.ClassDef) and node.name == SETTINGS:
+                targets = (field.target for field in node.body if isinstance(field, ast.AnnAssign))
+                yield from ((module.path, target.id) for target in targets if isinstance(target, ast.Name))
 
 
 def _entries(modules: Iterable[Module]) -> list[str]:
@@ -58,10 +62,6 @@ def _entries(modules: Iterable[Module]) -> list[str]:
                 case ast.AnnAssign(target=ast.Name(id="ENTRIES"), value=ast.Tuple(elts=listed)):
                     return [ast.unparse(part).rpartition(".")[2] for part in listed]
     return []
-
-
-def _classes(modules: Iterable[Module]) -> Iterator[ast.ClassDef]:
-    return (node for module in modules for node in ast.walk(module.tree) if isinstance(node, ast.ClassDef))
 
 
 def _imports(modules: Iterable[Module]) -> float:
