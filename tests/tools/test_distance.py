@@ -57,6 +57,20 @@ def test_a_shape_that_mirrors_a_dataclass(made):
     assert "RowShape ~ Row (src/tiny/a.py)" == findings[0].text
 
 
+def test_a_few_fields_among_others_are_no_mirror(made):
+    """A dataclass is repeated in a large shape if all of it is; a class variable is no field."""
+    value = (
+        "@dataclass\nclass Row:\n    name: ClassVar[str]\n    a: int\n    b: int\n    c: int\n    d: int\n"
+    )
+    other = "".join(f"    e{number}: int\n" for number in range(8))
+    some = f"class Some(TypedDict):\n    a: int\n    b: int\n    c: int\n{other}"
+    whole = (
+        f"class Whole(TypedDict):\n    a: int\n    b: int\n    c: int\n    d: int\n{other}def row(): ...\n"
+    )
+    project = made({"src/tiny/a.py": value, "src/tiny/b.py": some + whole})
+    assert ["Whole ~ Row (src/tiny/a.py)"] == [finding.text for finding in mirrors.mirrors(project.modules)]
+
+
 def test_a_shape_is_at_home_beside_the_function_that_fills_it(made):
     """Modules of shapes alone are counted."""
     shape, function = "class Row(TypedDict):\n    a: int\n", "def row(): ...\n"

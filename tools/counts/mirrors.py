@@ -2,7 +2,9 @@
 
 A shape is a class of JSON's: a `TypedDict`, a body or another model of pydantic's. It mirrors a dataclass if
 each has at least four fields, and seven in ten of the fields of the smaller one are those of the other, of
-the same type. What a reader gets rounded, in words or as a code has another type: it is no mirror.
+the same type. What a reader gets rounded, in words or as a code has another type: it is no mirror. Nor is a
+shape that has some fields of a dataclass among twice as many of its own, such as a table and a round: it
+mirrors a small dataclass only if it has all of it.
 """
 
 import ast
@@ -102,8 +104,11 @@ def _is_dataclass(node: ast.ClassDef) -> bool:
 
 
 def _alike(shape: _Class, value: _Class) -> float:
-    """The share of the smaller one's fields that both have."""
-    return len(shape.fields & value.fields) / max(min(len(shape.fields), len(value.fields)), 1)
+    """The share of the smaller one's fields that both have; none of a few among many others."""
+    both = shape.fields & value.fields
+    if value.fields - both and len(both) < len(shape.fields) / 2:
+        return 0
+    return len(both) / max(min(len(shape.fields), len(value.fields)), 1)
 
 
 def _has_functions(module: Module) -> bool:

@@ -1121,12 +1121,12 @@ export interface ErrorsShape {
 
 /** A player who has gone from their table, where a robot plays for them, as only directors see. */
 export interface EventAbsence {
-  section: string;
-  round: number;
-  table: number;
   id: string;
   name: string;
   entrant: number;
+  section: string;
+  round: number;
+  table: number;
   seat: SeatCode;
   since: string;
 }
@@ -1410,11 +1410,11 @@ export interface EventMovementFile { proposals: EventProposal[]; refused: string
 
 /** The table where somebody plays now, whose page is `/table/CODE`. */
 export interface EventOnlineTable {
+  code: string;
+  seat: SeatCode;
   section: string;
   round: number;
   table: number;
-  code: string;
-  seat: SeatCode;
   boards: number[];
   /** Who sits opposite; null for a robot. */
   partner: string | null;
