@@ -21,7 +21,7 @@ it.each([
   ["src/lib/points.ts", 'export * from "../features/events/keys";'],
   ["src/lib/tables/bots.ts", 'const page = () => import("../../features/tables/page/TablePage.svelte");'],
   ["src/ui/focus.ts", 'import type { Shown } from "../features/tables/live/optimistic";'],
-  ["src/features/events/director/log.ts", 'import "../../home/tiles";'],
+  ["src/features/events/director/log.ts", 'import "../../home/Tools.svelte";'],
   ["src/features/rules/wrong.ts", 'import { link } from "../deals/link";'],
 ])("refuses in %s: %s", async (path, line) => {
   expect(await refusals(path, line)).toHaveLength(1);

@@ -12,8 +12,8 @@ const BASE = [
   /node_modules.(svelte|esm-env|clsx|@fluent)|preload-helper/,
   /web.src.(App|main|routes)\./,
   /web.src.features.home.Home\./,
-  /web.src.ui.(Lazy|Tabs|landing|dialog.Dialog|page.Header|settings.SettingsButton)\./,
-  /web.src.lib.(aloud|boardInHand|fetched|firstTime|games|http|keyInAddress|labels|points)\./,
+  /web.src.ui.(Lazy|landing|page.(Header|OtherLanguage|PageTabs)|settings.SettingsButton)\./,
+  /web.src.lib.(boardInHand|http|keyInAddress|labels|site.\w+)\./,
   /web.src.lib.(protocol|router|settings|words|tables.withBots)\./,
   /card-table.src.(card|labels|call|typing|seats|Suit|Strain|Call|CardFace|courts\.)/,
 ];

@@ -71,6 +71,16 @@ class Person:
         """Open an address of the client."""
         self.page.goto(path)
 
+    def go_to(self, section: str, page: str) -> None:
+        """Follow the navigation to a page: by the tabs of its section, in narrow windows by the menu."""
+        menu = self.button(self.say("nav-menu"))
+        menu.or_(self.page.get_by_role("navigation", name=self.say("nav-label"))).first.wait_for()
+        if menu.is_visible():
+            menu.click()
+        else:
+            self.link(self.say(f"nav-{section}")).click()
+        self.link(self.say(f"nav-{page}")).click()
+
     # Words
 
     def say(self, code: str, **facts: Fact) -> str:
@@ -97,6 +107,9 @@ class Person:
 
     def button(self, name: str | re.Pattern[str]) -> Locator:
         return self.page.get_by_role("button", name=name, exact=True)
+
+    def link(self, name: str) -> Locator:
+        return self.page.get_by_role("link", name=name, exact=True)
 
     def tab(self, code: str) -> None:
         """Show what is behind a tab."""

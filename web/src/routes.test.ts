@@ -15,6 +15,7 @@ it("opens one page for each address of the program, with its named parts", () =>
   expect(opened("/table/ab3d")).toEqual({ routes: 1, parts: { code: "ab3d" } });
   expect(opened("/table/ab3d/texte")).toEqual({ routes: 1, parts: { code: "ab3d" } });
   expect(opened("/table/ab3d/donne/12")).toEqual({ routes: 1, parts: { code: "ab3d", deal: "12" } });
+  for (const path of ["/tournoi", "/outils"]) expect(opened(path)).toEqual({ routes: 1, parts: {} });
   expect(opened("/calcul")).toEqual({ routes: 1, parts: {} });
   expect(opened("/regles/whist")).toEqual({ routes: 1, parts: { game: "whist" } });
   expect(opened("/apprendre")).toEqual({ routes: 1, parts: {} });

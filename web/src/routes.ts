@@ -33,6 +33,7 @@ export const ROUTES: Route[] = [
   },
   { pattern: /^\/equipe$/, load: () => import("./features/contests/teams/NewTeamMatch.svelte") },
   { pattern: /^\/equipe\/(?<code>\w+)$/, load: () => import("./features/contests/teams/TeamMatch.svelte") },
+  { pattern: /^\/tournoi$/, load: () => import("./features/events/public/Events.svelte") },
   { pattern: /^\/tournoi\/(?<code>\w+)$/, load: () => eventPage("EventPage") },
   {
     pattern: /^\/tournoi\/(?<code>\w+)\/classements$/,
@@ -52,6 +53,7 @@ export const ROUTES: Route[] = [
     pattern: /^\/tournoi\/(?<code>\w+)\/(?<table>[A-Za-z]{1,2}\d{1,3})$/,
     load: () => eventPage("TablePhone"),
   },
+  { pattern: /^\/outils$/, load: () => import("./features/home/Tools.svelte") },
   { pattern: /^\/calcul$/, load: () => import("./features/calculator/Calculator.svelte") },
   { pattern: /^\/calcul\/carte$/, load: () => import("./features/calculator/ScoreCard.svelte") },
   { pattern: /^\/calcul\/tournoi$/, load: () => import("./features/calculator/FieldPage.svelte") },

@@ -57,10 +57,10 @@ def drop(person: Person, name: str, data: bytes) -> None:
 def test_a_file_is_pasted_listed_and_gone_through(
     revisit: Visit, language: str, size: tuple[int, int]
 ) -> None:
-    """From the home page: the list of boards, then a board step by step, by mouse."""
+    """From the navigation: the list of boards, then a board step by step, by mouse."""
     person = revisit(language=language, size=size)
     person.page.goto("/")
-    person.page.get_by_role("link", name=re.compile(person.say("tile-analyse"))).click()
+    person.go_to("tools", "analyse")
     person.page.get_by_label(person.say("analyse-paste"), exact=True).fill(match().decode())
     person.button(person.say("analyse-open")).click()
     rows(person).first.wait_for()

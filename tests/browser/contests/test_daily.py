@@ -116,13 +116,13 @@ def test_the_first_page_leads_to_the_day(visit: Visit, short_days: Server) -> No
     """On a telephone without scrolling; a tournament that was begun is named where it is resumed."""
     anne = visit(at=short_days, size=PHONE)
     anne.page.goto("/")
-    link = anne.page.get_by_role("main").get_by_role("link", name=anne.say("home-daily"), exact=True)
+    link = anne.page.get_by_role("main").get_by_role("link", name=anne.say("nav-daily"), exact=True)
     assert (box := link.bounding_box()) is not None
     assert box["y"] + box["height"] < PHONE[1]
     take_up(anne)
     anne.page.goto("/")
     resume = anne.page.get_by_role("region", name=anne.say("home-resume"))
-    resume.get_by_text(anne.say("home-daily")).wait_for()
+    resume.get_by_text(anne.say("nav-daily")).wait_for()
 
 
 def test_who_plays_and_where_the_cards_come_from(visit: Visit, short_days: Server) -> None:

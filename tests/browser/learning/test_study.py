@@ -17,7 +17,7 @@ def test_a_reader_goes_from_the_rules_to_a_chapter_and_on_by_a_call(revisit: Vis
     person = revisit(language="en")
     page = person.page
     page.goto("/regles/contract")
-    page.get_by_role("link", name=person.say("rules-systems"), exact=True).click()
+    person.go_to("learn", "systems")
     page.get_by_role("link", name="Standard American", exact=True).click()
     page.get_by_label(person.say("study-filter"), exact=True).fill("stayman")
     page.get_by_text("Stayman", exact=True).click()
@@ -70,11 +70,11 @@ def test_a_convention_card_is_one_sheet_of_a4(revisit: Visit, system: str, langu
 
 
 def test_a_word_is_found_and_has_an_address(revisit: Visit) -> None:
-    """From the header to the glossary; accents need not be typed, and another page can link to a word."""
+    """From the navigation to the glossary; accents need not be typed, and another page can link to a word."""
     person = revisit()
     page = person.page
     page.goto("/regles/contract")
-    page.get_by_role("link", name=person.say("header-glossary"), exact=True).click()
+    person.go_to("learn", "glossary")
     page.get_by_label(person.say("glossary-search"), exact=True).fill("etui")
     page.get_by_text(person.say("glossary-count", count=1), exact=True).wait_for()
     page.get_by_role("link", name=person.say("glossary-link", term="étui"), exact=True).click()

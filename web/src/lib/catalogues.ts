@@ -5,7 +5,7 @@ import { catalogues } from "./words";
 export const words = catalogues(
   import.meta.glob<string>(
     [
-      "../../../src/chelem/i18n/{fr,en}/{home,invite,notices,admin,mine,challenge,daily,teams,text_mode,coach,deal_end}.ftl",
+      "../../../src/chelem/i18n/{fr,en}/{home,invite,new_table,notices,admin,mine,challenge,daily,teams,text_mode,coach,deal_end}.ftl",
       "../../../src/chelem/i18n/{fr,en}/{learn,marks,scorekeeping,fairness,viewer,analyse,lessons,problems,training,study}.ftl",
       "../../../src/chelem/i18n/{fr,en}/{event_pages,event_deals_pages,event_kinds,event_plan,published,rulings,director,player_phone,phone_keys,online}.ftl",
     ],
@@ -15,12 +15,14 @@ export const words = catalogues(
 
 /** The tiles of the first page. */
 export const homeWords = words("home");
+/** The form of a new table, and inviting friends. */
+export const newTableWords = words("new_table", "invite");
 /** Before the match, and inviting friends. */
 export const inviteWords = words("invite");
 /** Rules, calculator, score sheets. */
 export const learnWords = words("learn");
 /** Score sheets kept by hand, the lines of a score among them. */
-export const scorekeepingWords = words("learn", "marks", "scorekeeping");
+export const scorekeepingWords = words("learn", "marks", "new_table", "scorekeeping");
 /** What a page has checked of a deal. */
 export const fairnessWords = words("fairness");
 /** The viewer of deals. */

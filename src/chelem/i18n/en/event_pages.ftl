@@ -367,3 +367,16 @@ files-csv = CSV, for a spreadsheet
 files-pbn = PBN, with the deals that are known
 files-bridgemate = Bridgemate (.json)
 files-log = The log, from which everything can be checked
+
+# All events.
+events-title = My events
+events-yours = On this device
+events-part = { $whose ->
+    [director] you direct
+    [player] you play
+   *[other] phone of table { $whose }
+}
+events-code = Code of the event
+events-open = Open
+events-code-about = It is the end of the address that the director shows, after “/tournoi/”. You may paste the whole address.
+events-others = Play or organise

@@ -97,7 +97,6 @@ rules-games = The games
 rules-reference = Reference
 rules-print = Print
 rules-systems = Bidding systems
-rules-table = At a real table
 learn-scrolls = Scrollable table
 
 # The score sheet.

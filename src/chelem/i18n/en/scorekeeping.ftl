@@ -52,7 +52,6 @@ keep-remove = Delete
 keep-remove-sheet = Delete the sheet: { $title }, { $day }
 keep-remove-sure = Delete this sheet for good?
 keep-lost = This sheet is not on this device.
-keep-all = All sheets
 keep-read = Open a saved sheet
 keep-not-read = “{ $name }” is not a score sheet saved here.
 

@@ -11,7 +11,6 @@ study-quiz = Quiz
 study-quiz-what = A hand and an auction: what do you bid?
 study-card = Convention card
 study-card-what = One A4 page to print, filled in from the system’s own rules.
-study-rules = The rules of contract bridge
 
 study-part-openings = Opening bids
 study-part-major = Responses to a major
@@ -116,10 +115,3 @@ glossary-count = { $count ->
 }
 glossary-letters = Letters
 glossary-link = Link to { $term }
-reading-nav = Pages to read
-reading-etiquette = Etiquette
-reading-table = At the table
-reading-history = History
-reading-about = About
-reading-rules = Rules
-reading-lessons = Lessons

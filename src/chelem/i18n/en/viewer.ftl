@@ -36,3 +36,7 @@ viewer-tab-auction = Auction
 viewer-tab-tricks = Tricks
 viewer-tab-course = Auction and tricks
 viewer-tab-details = Details
+after-replay = Play this deal again
+after-share = Copy the link to the deal
+after-copied = The link is copied.
+after-log = Download the log

@@ -3,14 +3,44 @@ web-failed = That did not work. Try again in a moment.
 web-offline = The server does not answer. Check the connection, then try again.
 web-no-line = You are offline. Score sheets work; everything else comes back with the connection.
 header-home = Chelem, home page
-header-glossary = Glossary
 dialog-close = Close
 page-coming = Loading…
 lost-title = There is nothing at this address.
-lost-home = Back to the home page
+lost-about = The address may have been copied wrongly, or the page may be gone. The link of a table, a challenge or an event ends with a code; here are all the other pages.
 lost-broken = This page could not be loaded.
 lost-again = Try again
 hand-void = no { NAMED($suit, kind: "suit-name") }
+
+# The navigation: the sections, then their pages.
+nav-label = Navigation
+nav-menu = Menu
+nav-pages = All pages
+nav-play = Play
+nav-compete = Compete
+nav-train = Practise
+nav-learn = Learn
+nav-tools = Tools
+nav-you = You
+nav-events = My events
+nav-daily = Daily tournament
+nav-challenge = Challenge a friend
+nav-teams = Team match
+nav-club = Club duplicate
+nav-practice = Deals by theme
+nav-problems = Declarer-play problems
+nav-lessons = Lessons
+nav-rules = Rules
+nav-systems = Bidding systems
+nav-glossary = Glossary
+nav-etiquette = Etiquette
+nav-incidents = When things go wrong
+nav-history = History
+nav-score = Score calculator
+nav-sheet = Score sheet
+nav-analyse = Analyse deals
+nav-devices = Name and devices
+nav-mine = My deals
+nav-figures = My figures
 
 # The settings.
 settings-title = Settings
@@ -34,64 +64,19 @@ home-table = { NAMED($kind, kind: "form") } · you are { NAMED($seat, kind: "sea
     [open] , waiting for players
    *[other] {""}
 }
-home-daily = Daily tournament
 home-invite = Invite friends
 home-lessons = I have never played
 home-lessons-what = Twelve short lessons, from the cards to the first bids.
-home-keep = Score sheet
 
 # A new table.
-new-title = New table
-new-game = Game
-new-match = Match
-new-chairs = Who sits where
-new-chair-me = me
-new-chair-bot = a robot
-new-chair-open = open, for a friend
-new-more = Options and table settings
-new-open = Open the table
 form-duplicate = Duplicate
-form-duplicate-size = Number of boards
 form-deals = Fixed number of deals
-form-deals-size = Number of deals
-choice-mark = Scoring
-choice-mark-simplified = simplified
-choice-mark-traditional = traditional
-choice-redouble = Redouble
-choice-redouble-true = allowed
-choice-redouble-false = no
-choice-immediate_loss = Doubled and four down loses the match
-choice-immediate_loss-true = yes
-choice-immediate_loss-false = no
-choice-unfinished_partscore = Part-score of an unfinished rubber
-choice-unfinished_partscore-100 = 100 points
-choice-unfinished_partscore-50 = 50 points
-choice-chicago_vulnerable = Chicago: vulnerable on deals 2 and 3
-choice-chicago_vulnerable-dealer = dealer’s side
-choice-chicago_vulnerable-non-dealer = the other side
-choice-chicago_honours = Chicago: honours
-choice-chicago_honours-true = counted
-choice-chicago_honours-false = no
-choice-chicago_partscores = Chicago: part-scores
-choice-chicago_partscores-carried = carry over
-choice-chicago_partscores-fifty = 50 each, nothing carries over, no honours
-choice-doubling = Doubles
-choice-doubling-unlimited = unlimited
-choice-doubling-hundred = up to 100 a trick
-choice-redealer = If all pass
-choice-redealer-same = the same player redeals
-choice-redealer-next = the next player deals
-
-# How a table is run.
 
 # The bots of a table.
 bots-strength = Strength of the robots
 bots-strength-instant = easy
 bots-strength-normal = normal
 bots-strength-strong = strong
-bots-system = Bidding system
-bots-style = Style of the robots
-bots-style-usual = usual
 bots-here = Robots: { NAMED($strength, kind: "bots-strength") } strength, { $system }.
 
 # Before the first deal.
@@ -290,10 +275,6 @@ dealing-left-out = These cards were drawn without an answer from the { $count ->
    *[other] devices of { $names }.
 }
 after-review = Review the deal
-after-replay = Play this deal again
-after-share = Copy the link to the deal
-after-copied = The link is copied.
-after-log = Download the log
 after-report = Report a problem
 report-label = What happened? The log of the match will be attached.
 report-send = Send

@@ -373,3 +373,16 @@ files-csv = CSV, pour un tableur
 files-pbn = PBN, avec les donnes connues
 files-bridgemate = Bridgemate (.json)
 files-log = Le journal, qui permet de tout revérifier
+
+# Tous les tournois.
+events-title = Mes tournois
+events-yours = Sur cet appareil
+events-part = { $whose ->
+    [director] vous dirigez
+    [player] vous jouez
+   *[other] téléphone de la table { $whose }
+}
+events-code = Code du tournoi
+events-open = Ouvrir
+events-code-about = C’est la fin de l’adresse que l’arbitre affiche, après « /tournoi/ ». Vous pouvez coller l’adresse entière.
+events-others = Jouer ou organiser

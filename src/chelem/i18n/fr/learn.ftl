@@ -97,7 +97,6 @@ rules-games = Les jeux
 rules-reference = Référence
 rules-print = Imprimer
 rules-systems = Systèmes d’enchères
-rules-table = À une vraie table
 learn-scrolls = Tableau, à faire défiler
 
 # La feuille de marque.

@@ -52,7 +52,6 @@ keep-remove = Supprimer
 keep-remove-sheet = Supprimer la feuille : { $title }, { $day }
 keep-remove-sure = Supprimer cette feuille pour de bon ?
 keep-lost = Cette feuille n’est pas sur cet appareil.
-keep-all = Toutes les feuilles
 keep-read = Ouvrir une feuille enregistrée
 keep-not-read = « { $name } » n’est pas une feuille de marque enregistrée ici.
 

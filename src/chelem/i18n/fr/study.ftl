@@ -11,7 +11,6 @@ study-quiz = Quiz
 study-quiz-what = Une main, une séquence : à vous d’enchérir.
 study-card = Feuille de conventions
 study-card-what = Une page A4 à imprimer, remplie d’après les règles du système.
-study-rules = Les règles du bridge contrat
 
 study-part-openings = Ouvertures
 study-part-major = Réponses à une majeure
@@ -116,10 +115,3 @@ glossary-count = { $count ->
 }
 glossary-letters = Lettres
 glossary-link = Lien vers { $term }
-reading-nav = Pages à lire
-reading-etiquette = Savoir-vivre
-reading-table = À la table
-reading-history = Histoire
-reading-about = À propos
-reading-rules = Règles
-reading-lessons = Leçons

@@ -33,3 +33,7 @@ viewer-tab-auction = Enchères
 viewer-tab-tricks = Levées
 viewer-tab-course = Enchères et levées
 viewer-tab-details = Détails
+after-replay = Rejouer cette donne
+after-share = Copier le lien de la donne
+after-copied = Le lien est copié.
+after-log = Télécharger le journal

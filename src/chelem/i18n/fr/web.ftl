@@ -3,14 +3,44 @@ web-failed = Cela n’a pas marché. Réessayez dans un instant.
 web-offline = Le serveur ne répond pas. Vérifiez la connexion, puis réessayez.
 web-no-line = Vous êtes hors ligne. Les feuilles de marque fonctionnent ; le reste reprendra avec la connexion.
 header-home = Chelem, page d’accueil
-header-glossary = Glossaire
 dialog-close = Fermer
 page-coming = Chargement…
 lost-title = Il n’y a rien à cette adresse.
-lost-home = Retour à l’accueil
+lost-about = L’adresse est peut-être mal recopiée, ou la page n’existe plus. Le lien d’une table, d’un défi ou d’un tournoi se termine par un code ; voici les autres pages.
 lost-broken = Cette page n’a pas pu être chargée.
 lost-again = Réessayer
 hand-void = pas de { NAMED($suit, kind: "suit-name") }
+
+# La navigation : les sections, puis leurs pages.
+nav-label = Navigation
+nav-menu = Menu
+nav-pages = Toutes les pages
+nav-play = Jouer
+nav-compete = Tournois
+nav-train = S’entraîner
+nav-learn = Apprendre
+nav-tools = Outils
+nav-you = Vous
+nav-events = Mes tournois
+nav-daily = Tournoi du jour
+nav-challenge = Défier un ami
+nav-teams = Match par équipes
+nav-club = Tournoi de club
+nav-practice = Donnes à thème
+nav-problems = Problèmes de jeu de la carte
+nav-lessons = Leçons
+nav-rules = Règles
+nav-systems = Systèmes d’enchères
+nav-glossary = Glossaire
+nav-etiquette = Savoir-vivre
+nav-incidents = Incidents de table
+nav-history = Histoire
+nav-score = Calculer une marque
+nav-sheet = Feuille de marque
+nav-analyse = Analyser des donnes
+nav-devices = Nom et appareils
+nav-mine = Mes donnes
+nav-figures = Mes chiffres
 
 # Les réglages.
 settings-title = Réglages
@@ -34,64 +64,19 @@ home-table = { NAMED($kind, kind: "form") } · vous êtes { NAMED($seat, kind: "
     [open] , en attente de joueurs
    *[other] {""}
 }
-home-daily = Tournoi du jour
 home-invite = Inviter des amis
 home-lessons = Je n’ai jamais joué
 home-lessons-what = Douze petites leçons, des cartes aux premières enchères.
-home-keep = Feuille de marque
 
 # Une nouvelle table.
-new-title = Nouvelle table
-new-game = Jeu
-new-match = Partie
-new-chairs = Les places
-new-chair-me = moi
-new-chair-bot = un robot
-new-chair-open = place libre, pour un ami
-new-more = Options et réglages de la table
-new-open = Ouvrir la table
 form-duplicate = Duplicate (tournoi)
-form-duplicate-size = Nombre de donnes
 form-deals = Nombre de donnes fixé
-form-deals-size = Nombre de donnes
-choice-mark = Marque
-choice-mark-simplified = simplifiée
-choice-mark-traditional = traditionnelle
-choice-redouble = Surcontre
-choice-redouble-true = permis
-choice-redouble-false = non
-choice-immediate_loss = Contré, quatre de chute : partie perdue
-choice-immediate_loss-true = oui
-choice-immediate_loss-false = non
-choice-unfinished_partscore = Partielle d’un robre inachevé
-choice-unfinished_partscore-100 = 100 points
-choice-unfinished_partscore-50 = 50 points
-choice-chicago_vulnerable = Chicago : vulnérable aux donnes 2 et 3
-choice-chicago_vulnerable-dealer = le camp du donneur
-choice-chicago_vulnerable-non-dealer = l’autre camp
-choice-chicago_honours = Chicago : honneurs
-choice-chicago_honours-true = comptés
-choice-chicago_honours-false = non
-choice-chicago_partscores = Chicago : partielles
-choice-chicago_partscores-carried = reportées de donne en donne
-choice-chicago_partscores-fifty = 50 chacune, sans report ni honneurs
-choice-doubling = Contres
-choice-doubling-unlimited = sans limite
-choice-doubling-hundred = jusqu’à 100 la levée
-choice-redealer = Si tous passent
-choice-redealer-same = le même redonne
-choice-redealer-next = le suivant donne
-
-# Le règlement d’une table.
 
 # Les robots d’une table.
 bots-strength = Force des robots
 bots-strength-instant = facile
 bots-strength-normal = normale
 bots-strength-strong = forte
-bots-system = Système d’enchères
-bots-style = Style des robots
-bots-style-usual = habituel
 bots-here = Robots : force { NAMED($strength, kind: "bots-strength") }, { $system }.
 
 # La salle d’attente.
@@ -295,10 +280,6 @@ dealing-left-out = { $count ->
    *[other] Ces cartes ont été tirées sans réponse de plusieurs appareils : { $names }.
 }
 after-review = Revoir la donne
-after-replay = Rejouer cette donne
-after-share = Copier le lien de la donne
-after-copied = Le lien est copié.
-after-log = Télécharger le journal
 after-report = Signaler un problème
 report-label = Que s’est-il passé ? Le journal de la partie sera joint.
 report-send = Envoyer

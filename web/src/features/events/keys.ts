@@ -29,13 +29,26 @@ export function keepEventKey(code: string, whose: string, key: string): void {
   keepText(name(code, whose), key);
 }
 
-/** The codes of the events that this device directs. */
-export function directedEvents(): string[] {
+/** What this device has a key for: an event, and the `director`, the `player` or the table whose key it is. */
+export interface KeptKey {
+  code: string;
+  whose: string;
+}
+
+/** All that this device has keys for. */
+export function keptKeys(): KeptKey[] {
   try {
-    return Object.keys(localStorage)
-      .map((each) => /^chelem-event-(\w+)-director$/.exec(each)?.[1])
-      .filter((code) => code !== undefined);
+    return Object.keys(localStorage).flatMap((each) => {
+      const [, code, whose] = /^chelem-event-(\w+)-(director|player|[A-Z]+\d+)$/.exec(each) ?? [];
+      return code && whose ? [{ code, whose }] : [];
+    });
   } catch {
     return [];
   }
 }
+
+/** The codes of the events that this device directs. */
+export const directedEvents = (): string[] =>
+  keptKeys()
+    .filter(({ whose }) => whose === "director")
+    .map(({ code }) => code);

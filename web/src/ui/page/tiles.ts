@@ -1,0 +1,23 @@
+/** The drawing on the tile of each page: strokes in a box of 24 × 24. */
+export const DRAWINGS: Record<string, string> = {
+  events: "M8 4h8v6a4 4 0 0 1-8 0zM8 6H4v1a4 4 0 0 0 4 4M16 6h4v1a4 4 0 0 1-4 4M12 14v5M8 20h8",
+  daily: "M4 6h16v14H4zM4 10h16M8 3v4M16 3v4M9 15l2 2 4-4",
+  challenge: "M5 20V4M5 5h13l-2.5 4L18 13H5",
+  teams: "M4 5h7v6H4zM13 13h7v6h-7zM14 5h6v4M4 15v4h6",
+  club: "M3 20h18M5 20V9l7-5 7 5v11M9 20v-6h6v6",
+  practice: "M12 3a9 9 0 1 0 0 18 9 9 0 1 0 0-18M12 8a4 4 0 1 0 0 8 4 4 0 1 0 0-8M12 12h.01",
+  problems: "M9 9a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.2-1.5 2.4M12 17.5h.01M12 3a9 9 0 1 0 0 18 9 9 0 1 0 0-18",
+  lessons: "M2 9l10-5 10 5-10 5zM6 11v5c3 3 9 3 12 0v-5M22 9v6",
+  rules: "M5 4h11a3 3 0 0 1 3 3v13H8a3 3 0 0 1-3-3zM5 17a3 3 0 0 1 3-3h11M9 8h6",
+  systems: "M4 5h16v11h-9l-4 4v-4H4zM8 9h8M8 12h5",
+  glossary: "M4 19 8.5 6h1L14 19M5.6 14.5h6.8M16 11h4l-4 8h4",
+  etiquette: "M8 4v5a4 4 0 0 0 8 0V4zM12 13v7M8.5 20h7",
+  incidents: "M12 4v12M5 7h14M5 7l-2.5 6h5zM19 7l-2.5 6h5zM8 20h8M12 16v4",
+  history: "M12 4a8 8 0 1 0 0 16 8 8 0 1 0 0-16M12 8v4.5l3 2",
+  score: "M6 3h12v18H6zM9 7h6M9 12h.01M12 12h.01M15 12h.01M9 16h.01M12 16h.01M15 16h.01",
+  sheet: "M5 4h14v16H5zM12 4v16M5 9h14M8 13h1M15 13h1M8 16h1M15 16h1",
+  analyse: "M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 1 0 0-13M15.5 15.5 20 20M8 10.5h5",
+  devices: "M12 4a4 4 0 1 0 0 8 4 4 0 1 0 0-8M4 20c1-4 4-6 8-6s7 2 8 6",
+  mine: "M7 3h11v15H7zM4 7v14h11M10 7h5M10 11h5",
+  figures: "M4 20V4M4 20h16M8 16l4-5 3 3 5-7",
+};
