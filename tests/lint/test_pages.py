@@ -3,7 +3,9 @@
 import re
 from pathlib import Path
 
-WEB = Path(__file__).parents[2] / "web/src"
+ROOT = Path(__file__).parents[2]
+WEB = ROOT / "web/src"
+README = "".join(path.read_text("utf-8") for path in sorted(ROOT.glob("README*.md")))
 ROUTES = (WEB / "routes.ts").read_text("utf-8")
 
 
@@ -17,7 +19,17 @@ def test_every_page_exists():
 def test_every_address_is_opened_by_a_test():
     """The first part of each stands in `routes.test.ts`, or in that of another page."""
     opened = "\n".join(path.read_text("utf-8") for path in WEB.rglob("*.test.ts"))
-    opened += "\n".join(path.read_text("utf-8") for path in (WEB.parents[1] / "tests/browser").rglob("*.py"))
+    opened += "\n".join(path.read_text("utf-8") for path in (ROOT / "tests/browser").rglob("*.py"))
     addresses = set(re.findall(r"pattern: /\^\\/([a-z-]+)", ROUTES))
     assert len(addresses) > 10
     assert [] == sorted(f"/{name}" for name in addresses if f"/{name}" not in opened)
+
+
+def test_every_address_that_the_readmes_name_is_that_of_a_page():
+    """In back quotes: `/tournoi`, `/jour`."""
+    patterns = [
+        re.compile(pattern.replace("?<", "?P<")) for pattern in re.findall(r"pattern: /(\^.+\$)/,", ROUTES)
+    ]
+    named = set(re.findall(r"`(/[a-z-]+(?:/[\w-]+)*)`", README))
+    assert "/tournoi" in named
+    assert [] == sorted(each for each in named if not any(pattern.match(each) for pattern in patterns))
