@@ -1,4 +1,7 @@
-"""After the first step of adding something the suite names the other places (CONTRIBUTING.md, How to add)."""
+"""After the first step of adding something the suite names the other places (CONTRIBUTING.md, How to add).
+
+A field of a result goes the whole way to the page of a player, to see in how many files it stands then.
+"""
 
 import os
 import shutil
@@ -120,6 +123,59 @@ WAYS = (
 )
 
 
+VIEW = "src/chelem/site/events/views/results.py"
+ANSWER = '''"""A field of a result."""
+
+from random import Random
+
+from chelem.events.log.entries.rounds import RoundStarted
+from chelem.movements.generators.mitchell import mitchell
+from chelem.site.events.views.results import scorecard_view
+from tests.events.log.evenings import reports, write
+from tests.site.events.views.test_told_rankings import opened
+
+
+def test_the_field_is_in_the_answer() -> None:
+    """Of each board of a card."""
+    event = opened(mitchell(3, 3, 2), online=False)
+    write(event, RoundStarted("A", 1))
+    for content, author in reports(event, 1, Random(1)):
+        write(event, content, author)
+    assert {1} == {board["dummy"] for board in scorecard_view(event, 1, "en", set(), [])["boards"]}
+'''
+RESULT = Way(
+    "field of a result",
+    (
+        (VIEW, "    imps: float | None\n    reasons", "    imps: float | None\n    dummy: int\n    reasons"),
+        (VIEW, '        "imps": imps,\n', '        "imps": imps,\n        "dummy": 1,\n'),
+        (
+            "web/src/features/events/results/BoardDetails.svelte",
+            "{#if board.comparisons.length}",
+            '<p>{say("scorecard-dummy", { dummy: board.dummy })}</p>\n    {#if board.comparisons.length}',
+        ),
+        *(
+            (f"src/chelem/i18n/{code}/event_pages.ftl", "", "scorecard-dummy = { $dummy }\n")
+            for code in ("en", "fr")
+        ),
+        (
+            "web/src/features/events/results/teamCard.test.ts",
+            "  imps: null,\n",
+            "  imps: null,\n  dummy: 1,\n",
+        ),
+        ("tests/site/events/views/test_dummy.py", "", ANSWER),
+    ),
+    (
+        "tests/site/events/views",
+        "tests/schema/test_log_schema.py::test_generated_files_are_fresh",
+        "tests/i18n/test_refusals.py",
+    ),
+    (),
+)
+MADE = ("web/src/lib/protocol.generated.ts", "tests/schema/names.json")
+"""What `make schema` changes for it."""
+MOST_FILES = 9
+
+
 @pytest.fixture(scope="module")
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of the repository, without what is made or recorded."""
@@ -137,9 +193,8 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @contextmanager
 def stepped(copy: Path, way: Way) -> Iterator[None]:
     """Take the first step, and take it back."""
-    before = {
-        copy / path: (copy / path).read_text() if (copy / path).exists() else None for path, *_ in way.steps
-    }
+    paths = [*(path for path, *_ in way.steps), *MADE]
+    before = {copy / path: (copy / path).read_text() if (copy / path).exists() else None for path in paths}
     for path, old, new in way.steps:
         file = copy / path
         text = file.read_text() if file.exists() else ""
@@ -155,20 +210,34 @@ def stepped(copy: Path, way: Way) -> Iterator[None]:
                 file.write_text(text)
 
 
+def run(copy: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, *arguments],
+        cwd=copy,
+        env={**os.environ, "PYTHONPATH": str(copy / "src"), "PYTHONDONTWRITEBYTECODE": "1"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
 @pytest.mark.parametrize("way", WAYS, ids=lambda way: way.kind)
 def test_the_suite_names_what_is_missing(copy: Path, way: Way) -> None:
     """After the first step alone, the tests of its room fail, and name the other places."""
     with stepped(copy, way):
-        ran = subprocess.run(
-            [sys.executable, "-m", "pytest", "-vvv", "-p", "no:cacheprovider", *way.tests],
-            cwd=copy,
-            env={**os.environ, "PYTHONPATH": str(copy / "src"), "PYTHONDONTWRITEBYTECODE": "1"},
-            capture_output=True,
-            text=True,
-            check=False,
-        )
+        ran = run(copy, "-m", "pytest", "-vvv", "-p", "no:cacheprovider", *way.tests)
     assert ran.returncode != 0, ran.stdout
     assert [] == [place for place in way.told if place not in ran.stdout], ran.stdout[-2000:]
+
+
+def test_a_field_of_a_result_goes_through_few_files(copy: Path) -> None:
+    """From the view to the page of a player: those made from it, the words and what tests them included."""
+    with stepped(copy, RESULT):
+        made = run(copy, "tools/schema.py")
+        ran = run(copy, "-m", "pytest", "-q", "-p", "no:cacheprovider", *RESULT.tests)
+    assert sorted(MADE) == sorted(made.stdout.split()), made.stderr
+    assert ran.returncode == 0, ran.stdout[-2000:]
+    assert len({path for path, *_ in RESULT.steps} | set(MADE)) <= MOST_FILES
 
 
 def test_each_kind_has_its_page() -> None:
