@@ -31,6 +31,8 @@ ONE = [
         for what in ("play", "defence")
     ),
 ]
+AMOUNTS = {"fr": {"0": "0 point", "39/100": "0,39 point", "3/2": "1,5 point", "2": "2 points"}}
+AMOUNTS["en"] = {"0": "0 points", "39/100": "0.39 points", "1": "1 point", "3/2": "1.5 points"}
 PLURAL = re.compile(r"\b1 (?:levées|donnes|tours|cartes|tricks|boards|rounds|cards)\b")
 
 
@@ -41,3 +43,10 @@ def test_one_is_singular(code, facts, language):
     sentence = say(code, facts, language)
     assert "=" not in sentence
     assert not PLURAL.search(sentence)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_exact_amount_has_the_form_of_its_language(language):
+    """French has a singular below two, with decimals too; English for one alone."""
+    for points, said in AMOUNTS[language].items():
+        assert re.search(rf"{re.escape(said)}\b", say("event.why.sum-points", {"points": points}, language))

@@ -55,6 +55,7 @@ class Catalogue:
             "NAMED": self.named,
             "SPOKEN": self.spoken,
             "DECIMAL": self.decimal,
+            "AMOUNT": self.amount,
             "DATE": self.date,
         }
         self._language = language
@@ -128,6 +129,12 @@ class Catalogue:
         text = f"{whole}.{decimals.ljust(int(fewest), '0')}".rstrip(".")
         sign = "−" if hundredths < 0 else ""
         return sign + (text.replace(".", ",") if self._language == "fr" else text)
+
+    @staticmethod
+    def amount(number: Fact) -> int | float:
+        """Return a number that is exact as text, as `DECIMAL` shows it, to choose between plural forms."""
+        shown = round(Fraction(str(number)), 2)
+        return int(shown) if shown.denominator == 1 else float(shown)
 
     def date(self, text: Fact) -> str:
         """Return a date such as `2026-11-24` in words; any other text as it is."""

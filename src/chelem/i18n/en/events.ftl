@@ -163,7 +163,10 @@ event-why-match-boards = Round { $round } against { $opponents }: { $boards ->
     [one] 1 board
    *[other] { $boards } boards
 }, 2, 1 or 0 points a board: { DECIMAL($points) } in all.
-event-why-sum-points = { DECIMAL($points) } points in all.
+event-why-sum-points = { DECIMAL($points) } { AMOUNT($points) ->
+    [one] point
+   *[other] points
+} in all.
 event-why-sum-vp = { DECIMAL($points, $decimals) } VP in all.
 event-why-void-both = Round { $round } against { $opponents }, a void match of { $boards ->
     [one] one board

@@ -159,7 +159,10 @@ event-why-match-boards = Tour { $round } contre { $opponents } : { $boards ->
     [one] 1 donne
    *[other] { $boards } donnes
 }, 2, 1 ou 0 points par donne : { DECIMAL($points) } en tout.
-event-why-sum-points = En tout { DECIMAL($points) } points.
+event-why-sum-points = En tout { DECIMAL($points) } { AMOUNT($points) ->
+    [one] point
+   *[other] points
+}.
 event-why-sum-vp = En tout { DECIMAL($points, $decimals) } PV.
 event-why-void-both = Tour { $round } contre { $opponents }, match { $boards ->
     [one] d’une donne

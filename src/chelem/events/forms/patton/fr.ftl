@@ -7,11 +7,20 @@ form-patton-thresholds = Seuils, par exemple 30 70 120 ; vide : l’échelle des
 form-patton-share = Part du résultat dans le total, en % ; vide : 50
 lost-form-patton = Patton
 event-patton-thresholds = Un Patton à la différence de points a besoin de ses seuils, par exemple 30 70 120.
-event-why-match-patton-imps = Tour { $round } contre { $opponents } : { DECIMAL($won) } points en { $boards ->
+event-why-match-patton-imps = Tour { $round } contre { $opponents } : { DECIMAL($won) } { AMOUNT($won) ->
+    [one] point
+   *[other] points
+} en { $boards ->
     [one] 1 donne
    *[other] { $boards } donnes
 } ; le match, { DECIMAL($second) } IMP, en donne { DECIMAL($result, $decimals) } sur { DECIMAL($shared) } : { DECIMAL($points, $decimals) } en tout.
-event-why-match-patton-points = Tour { $round } contre { $opponents } : { DECIMAL($won) } points en { $boards ->
+event-why-match-patton-points = Tour { $round } contre { $opponents } : { DECIMAL($won) } { AMOUNT($won) ->
+    [one] point
+   *[other] points
+} en { $boards ->
     [one] 1 donne
    *[other] { $boards } donnes
-} ; le match, une différence de { DECIMAL($second) } points, en donne { DECIMAL($result, $decimals) } sur { DECIMAL($shared) } : { DECIMAL($points, $decimals) } en tout.
+} ; le match, une différence de { DECIMAL($second) } { AMOUNT($second) ->
+    [one] point
+   *[other] points
+}, en donne { DECIMAL($result, $decimals) } sur { DECIMAL($shared) } : { DECIMAL($points, $decimals) } en tout.
