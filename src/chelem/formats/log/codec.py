@@ -44,7 +44,7 @@ class Member:
     name: str | None
     attribute: str
     codec: Codec[Any]
-    default: object = MISSING
+    default: object
     """The value of a missing property; `MISSING` if it is required."""
 
 
