@@ -1,6 +1,8 @@
 """A form of event of another distribution works like a built-in one."""
 
+import re
 from dataclasses import replace
+from fractions import Fraction
 from io import BytesIO
 
 import pytest
@@ -14,6 +16,7 @@ from chelem.events.files.files import read_event, write_event
 from chelem.events.forms.registry import EVENT_FORMS, form_of
 from chelem.events.log.entries.opening import EventOpened
 from chelem.events.log.event import Event
+from chelem.events.log.penalty_bounds import check_amount
 from chelem.events.ranking import rank_event
 from chelem.events.settings import PLAIN
 from chelem.i18n import LANGUAGES
@@ -103,3 +106,12 @@ def test_an_unknown_form_is_refused_by_name():
     assert refused.value.code == "event.form.unknown"
     with pytest.raises(ParseError):
         read("elsewhere")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_penalty_beyond_its_bounds_is_not_called_victory_points(toy, language):
+    """A package that says nothing of penalties has them refused without a unit."""
+    with pytest.raises(Refused) as refused:
+        check_amount(read(toy), Fraction(1000), "result")
+    sentence = refused.value.say(language)
+    assert not re.search(r"VP|PV|=", sentence)
