@@ -1302,6 +1302,7 @@ export interface EventEntryStamp {
 export interface EventField {
   members: FieldMember[];
   unit: "percent" | "imps" | "vp";
+  form: EventForm;
   /** Null while boards are still played, for all but the organiser. */
   ranked: FieldRanked[] | null;
   /** Those with results; empty while the ranking is not shown. */

@@ -95,6 +95,7 @@ def test_two_clubs_are_one_field(http: httpx.Client) -> None:
             break
     assert hash_of_text(event["revealed"]) == event["committed"] == clubs[0].ask("GET", "")["committed"]
     field = whole.ask("GET", "/field", key=False)
+    assert event["form"] == field["form"]
     assert len(field["ranked"]) == 8
     assert {(one["member"], one["entrant"]) for one in field["ranked"]} == {
         (member, entrant) for member in (0, 1) for entrant in (1, 2, 3, 4)

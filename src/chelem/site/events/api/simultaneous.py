@@ -123,7 +123,7 @@ async def get_field(actor: Actor, office: Office, reader: Reader) -> EventField:
     members, whole = await office.field(actor)
     serviced = [member.snapshot() for member in members]
     is_open = reader.directs or bool(actor.event.state.revealed)
-    return field_view(serviced, whole, ranking_shown=is_open)
+    return field_view(serviced, whole, actor.event.state.terms.kind, ranking_shown=is_open)
 
 
 @router.get("/field/boards/{board}")

@@ -10,7 +10,9 @@ from chelem.events import rank_event
 from chelem.events.shown import rounded
 from chelem.events.simultaneous import MemberEntrant, Simultaneous
 from chelem.formats.json_types import one_of
+from chelem.movements import EventKind
 from chelem.site.events.views.event import names_with_consent
+from chelem.site.events.views.form import EventForm, form_view
 from chelem.site.events.views.names import team_name
 from chelem.site.events.views.results import line_results
 from chelem.site.events.views.serviced_event import EventInService
@@ -54,6 +56,7 @@ class EventField(TypedDict):
 
     members: list[FieldMember]
     unit: Annotated[str, one_of("percent", "imps", "vp")]
+    form: EventForm
     ranked: list[FieldRanked] | None
     """Null while boards are still played, for all but the organiser."""
     boards: list[int]
@@ -87,8 +90,10 @@ class FieldTraveller(TypedDict):
     lines: list[FieldLine]
 
 
-def field_view(members: Sequence[EventInService], whole: Simultaneous, *, ranking_shown: bool) -> EventField:
-    """Return the members, and the ranking of all if it may be `told`."""
+def field_view(
+    members: Sequence[EventInService], whole: Simultaneous, kind: EventKind, *, ranking_shown: bool
+) -> EventField:
+    """Return the members, and if it may be shown the ranking of all; `kind` is that of the simultaneous."""
     (ranking,) = rank_event(whole.results)
     places = whole.results.settings.places
     ranked: list[FieldRanked] = []
@@ -107,6 +112,7 @@ def field_view(members: Sequence[EventInService], whole: Simultaneous, *, rankin
     return {
         "members": [_member(member) for member in members],
         "unit": ranking.unit,
+        "form": form_view(whole.results.form, kind),
         "ranked": ranked if ranking_shown else None,
         "boards": [traveller.board for traveller in whole.results.travellers] if ranking_shown else [],
     }
