@@ -65,7 +65,7 @@ def test_a_form_of_another_package(visit: Visit, toy_server: Server) -> None:
 
 @pytest.mark.slow
 def test_patton_has_its_thresholds_from_a_file(revisit: Visit, tmp_path: Path) -> None:
-    """They may be typed as well; without them a difference of points is refused with its reason."""
+    """They may be typed as well; without them a difference of points is refused, until they are there."""
     directing = Directing(revisit(size=PHONE, refusals=True))
     say, page = directing.person.say, directing.page
     assert "patton" in EVENT_FORMS  # whose sentences are known from here on
@@ -77,6 +77,7 @@ def test_patton_has_its_thresholds_from_a_file(revisit: Visit, tmp_path: Path) -
     file.write_text("30; 70\n120\n")
     page.get_by_label(say("scoring-from-file")).first.set_input_files(file)
     expect(page.get_by_label(say("form-patton-thresholds"))).to_have_value("30 70 120")
+    expect(page.get_by_text(say("event-patton-thresholds"))).to_have_count(0)
     directing.button("director-open").click()
     page.wait_for_url("**/arbitre")
     options = {"result": "aggregate", "thresholds": "30 70 120"}
