@@ -14,22 +14,7 @@ from chelem.cli.event.source import read_log_bytes
 from chelem.cli.language import AsJson, Lang, language_of
 from chelem.cli.shared.json_output import print_json
 from chelem.core import BadOption, ParseError
-from chelem.events import is_event_log, read_event_log
-from chelem.events.swiss import (
-    Draw,
-    DrawComparison,
-    SwissKind,
-    SwissMatch,
-    compare_draw,
-    draw_json,
-    draw_reasons,
-    draw_round,
-    read_draw,
-    read_draw_inputs,
-    staying_put,
-    staying_reasons,
-    table_reasons,
-)
+from chelem.events import is_event_log, read_event_log, swiss
 from chelem.i18n import say
 from chelem.movements import entrants_of
 
@@ -63,23 +48,23 @@ def draw_swiss_round(
 
 def _draw(values: Any, language: str, *, teams: bool, as_json: bool) -> None:
     """Print the draw that inputs give."""
-    drawn = draw_round(read_draw_inputs(values))
+    drawn = swiss.draw_round(swiss.read_draw_inputs(values))
     if as_json:
-        print_json(draw_json(drawn) | _for_people(drawn, language, teams=teams))
+        print_json(swiss.draw_json(drawn) | _for_people(drawn, language, teams=teams))
     else:
         _print_draw(drawn, language, teams=teams)
 
 
 def _check(values: Any, corrected: Path | None, language: str, *, teams: bool, as_json: bool) -> None:
     """Print a recorded draw, whether it follows from its inputs, and what corrected ones give."""
-    recorded = read_draw(values)
-    again = draw_round(recorded.inputs)
-    new_inputs = None if corrected is None else read_draw_inputs(_parsed(read_log_bytes(corrected)))
-    compared = None if new_inputs is None else compare_draw(recorded, new_inputs)
+    recorded = swiss.read_draw(values)
+    again = swiss.draw_round(recorded.inputs)
+    new_inputs = None if corrected is None else swiss.read_draw_inputs(_parsed(read_log_bytes(corrected)))
+    compared = None if new_inputs is None else swiss.compare_draw(recorded, new_inputs)
     if as_json:
         other = {} if compared is None else {"corrected": _comparison_json(compared, language)}
         people = _for_people(recorded, language, teams=teams)
-        print_json({"draw": draw_json(recorded) | people, "follows": again == recorded, **other})
+        print_json({"draw": swiss.draw_json(recorded) | people, "follows": again == recorded, **other})
     else:
         _print_draw(recorded, language, teams=teams)
         _print_check(recorded, again, compared, language)
@@ -94,11 +79,11 @@ def _check_log(content: bytes, language: str, *, as_json: bool) -> None:
     recorded = dict(sorted(event.state.draws.items()))
     if not recorded:
         raise BadOption("swiss.no-draws")
-    again = {at: draw_round(draw.inputs) for at, draw in recorded.items()}
+    again = {at: swiss.draw_round(draw.inputs) for at, draw in recorded.items()}
     if as_json:
         print_json(
             [
-                {"section": section, "draw": draw_json(draw) | _for_people(draw, language, teams=teams)}
+                {"section": section, "draw": swiss.draw_json(draw) | _for_people(draw, language, teams=teams)}
                 | {"follows": again[section, number] == draw}
                 for (section, number), draw in recorded.items()
             ]
@@ -120,27 +105,32 @@ def _parsed(content: bytes) -> Any:
         raise ParseError("swiss.json") from None
 
 
-def _for_people(draw: Draw, language: str, *, teams: bool) -> dict[str, object]:
+def _for_people(draw: swiss.Draw, language: str, *, teams: bool) -> dict[str, object]:
     """Return what JSON adds to a draw: its reasons, and who cannot change tables and stays at which."""
     stay = [
-        {"entrant": pair.entrant, "table": pair.table} for pair in staying_put(draw, _kind(draw, teams=teams))
+        {"entrant": pair.entrant, "table": pair.table}
+        for pair in swiss.staying_put(draw, _kind(draw, teams=teams))
     ]
     return {"why": _reasons(draw, language, teams=teams), "stay": stay}
 
 
-def _reasons(draw: Draw, language: str, *, teams: bool) -> list[str]:
+def _reasons(draw: swiss.Draw, language: str, *, teams: bool) -> list[str]:
     """Return a sentence for each match, for those left over, and for those who cannot change tables."""
     kind = _kind(draw, teams=teams)
-    phrases = (*draw_reasons(draw), *staying_reasons(draw, kind), *table_reasons(draw, kind))
+    phrases = (
+        *swiss.draw_reasons(draw),
+        *swiss.staying_reasons(draw, kind),
+        *swiss.table_reasons(draw, kind),
+    )
     return [phrase.say(language) for phrase in phrases]
 
 
-def _kind(draw: Draw, *, teams: bool) -> SwissKind:
+def _kind(draw: swiss.Draw, *, teams: bool) -> swiss.SwissKind:
     """Return who plays: only teams have triangles."""
     return "teams" if teams or draw.inputs.triangle or draw.inputs.rule.odd != "bye" else "pairs"
 
 
-def _print_draw(draw: Draw, language: str, *, teams: bool) -> None:
+def _print_draw(draw: swiss.Draw, language: str, *, teams: bool) -> None:
     """Print the matches, each with its reason, who is left over, and who stays at which table."""
     reasons = _reasons(draw, language, teams=teams)
     table = Table(title=say("swiss.title", {"round": draw.inputs.round}, language), title_justify="left")
@@ -155,7 +145,9 @@ def _print_draw(draw: Draw, language: str, *, teams: bool) -> None:
         console.print(why, markup=False, soft_wrap=True)
 
 
-def _print_check(recorded: Draw, again: Draw, compared: DrawComparison | None, language: str) -> None:
+def _print_check(
+    recorded: swiss.Draw, again: swiss.Draw, compared: swiss.DrawComparison | None, language: str
+) -> None:
     """Print whether a draw follows from its inputs, and what corrected ones would have given."""
     code = "swiss.follows" if again == recorded else "swiss.differs"
     lines = [say(code, {"matches": _listed(again.matches)}, language)]
@@ -168,7 +160,7 @@ def _print_check(recorded: Draw, again: Draw, compared: DrawComparison | None, l
         Console(highlight=False).print(line, markup=False, soft_wrap=True)
 
 
-def _comparison_json(compared: DrawComparison, language: str) -> dict[str, object]:
+def _comparison_json(compared: swiss.DrawComparison, language: str) -> dict[str, object]:
     return {
         "changed": compared.changed,
         "gone": [[match.first, match.second] for match in compared.gone],
@@ -178,5 +170,5 @@ def _comparison_json(compared: DrawComparison, language: str) -> dict[str, objec
     }
 
 
-def _listed(matches: Iterable[SwissMatch]) -> str:
+def _listed(matches: Iterable[swiss.SwissMatch]) -> str:
     return ", ".join(f"{match.first}–{match.second}" for match in matches)

@@ -9,57 +9,45 @@ from chelem.events.log.terms import USUAL_MOVE_MINUTES, EventTerms
 from chelem.events.table_result import PASSED, TableResult
 from chelem.games import new_game
 from chelem.games.registry import game_of_files
-from chelem.site.tables import (
-    BoardSet,
-    ClockChoice,
-    Guest,
-    Policy,
-    Table,
-    begin_match,
-    bot_for_seat,
-    led_card,
-    match_of_boards,
-    numbers_played,
-    pace_of,
-    replace_player,
-    sat_last,
-    saw_other_hand,
-    set_pace,
-)
+from chelem.site import tables
 
-MOVE_CLOCKS: Mapping[int, ClockChoice] = FrozenMap({1: 60, 2: 120, 3: 180, 4: 240, 5: 300})
+MOVE_CLOCKS: Mapping[int, tables.ClockChoice] = FrozenMap({1: 60, 2: 120, 3: 180, 4: 240, 5: 300})
 """By minutes, the seconds after which a robot makes one move for somebody who is there and does nothing."""
 MOST_BOARDS = 100
 """Nominally: boards follow from their numbers, however many an event needs."""
 
 
-def new_event_boards(code: str, salt: str, scoring: BoardScoring, terms: EventTerms) -> BoardSet:
+def new_event_boards(code: str, salt: str, scoring: BoardScoring, terms: EventTerms) -> tables.BoardSet:
     """Return the boards of an online event, with the robots and the minutes for a move that it has chosen.
 
     At its tables there are no undos, hints and spectators.
     """
     game = new_game(game_of_files().name)
-    policy = Policy(clock=MOVE_CLOCKS[terms.minutes_a_move]).for_a_ranking()
+    policy = tables.Policy(clock=MOVE_CLOCKS[terms.minutes_a_move]).for_a_ranking()
     bots = Configuration.parse(terms.bots) if terms.bots else AT_TABLES  # older events name none
-    match = match_of_boards(game, MOST_BOARDS)
-    return BoardSet(code, "event", game, match, policy, salt, bots=bots, scoring=scoring, nonces=())
+    match = tables.match_of_boards(game, MOST_BOARDS)
+    return tables.BoardSet(code, "event", game, match, policy, salt, bots=bots, scoring=scoring, nonces=())
 
 
 def new_event_table(
-    boards: BoardSet, own: range, chairs: Mapping[Seat, Guest | None], code: str, now: Callable[[], str]
-) -> Table:
+    boards: tables.BoardSet,
+    own: range,
+    chairs: Mapping[Seat, tables.Guest | None],
+    code: str,
+    now: Callable[[], str],
+) -> tables.Table:
     """Return a table where some boards of an event are played; a chair without a guest is a robot's.
 
     Nobody owns the table. It is held: its first board waits until the round begins. Robots alone make no
     pauses.
     """
     clock = boards.policy.clock or MOVE_CLOCKS[USUAL_MOVE_MINUTES]  # older boards name none
-    policy = boards.policy.changed({"pace": pace_of(any(chairs.values())), "clock": clock})
-    table = Table(
+    policy = boards.policy.changed({"pace": tables.pace_of(any(chairs.values())), "clock": clock})
+    table = tables.Table(
         code,
         f"event-{code}",
         boards.game,
-        match_of_boards(boards.game, len(own), own.start),
+        tables.match_of_boards(boards.game, len(own), own.start),
         policy,
         now,
         boards.bots,
@@ -67,16 +55,16 @@ def new_event_table(
     table.join_set(boards, "first")
     for seat in SEATS:
         guest = chairs[seat]
-        person = bot_for_seat(table, seat) if guest is None else table.people.new_person(guest)
+        person = tables.bot_for_seat(table, seat) if guest is None else table.people.new_person(guest)
         table.people.waiting[seat] = person.player
         table.save_person(person)
     table.presence.on_hold = True
-    begin_match(table)
+    tables.begin_match(table)
     table.save_new()
     return table
 
 
-def change_players(table: Table, chairs: Mapping[Seat, Guest | None]) -> None:
+def change_players(table: tables.Table, chairs: Mapping[Seat, tables.Guest | None]) -> None:
     """Seat others where the event says so; a robot that plays for somebody who is away stays.
 
     A player who has seen a hand of the deal in progress is not seated.
@@ -85,13 +73,13 @@ def change_players(table: Table, chairs: Mapping[Seat, Guest | None]) -> None:
         occupant = table.occupant(seat)
         if guest is None or occupant is None:
             continue
-        if occupant.visitor == guest.visitor or sat_last(table, guest.visitor, seat):
+        if occupant.visitor == guest.visitor or tables.sat_last(table, guest.visitor, seat):
             continue
-        if table.place(guest.visitor) is None and not saw_other_hand(table, guest.visitor, seat):
-            replace_player(table, seat, table.people.new_person(guest))
+        if table.place(guest.visitor) is None and not tables.saw_other_hand(table, guest.visitor, seat):
+            tables.replace_player(table, seat, table.people.new_person(guest))
 
 
-def absent(table: Table, grace: float, now: float) -> list[Seat]:
+def absent(table: tables.Table, grace: float, now: float) -> list[Seat]:
     """Return the chairs of people who have been away for `grace` seconds, `now` by the presence's clock."""
     away = table.presence.away_since
     return [
@@ -104,17 +92,17 @@ def absent(table: Table, grace: float, now: float) -> list[Seat]:
     ]
 
 
-def stand_in_for_absent(table: Table, grace: float) -> None:
+def stand_in_for_absent(table: tables.Table, grace: float) -> None:
     """Let robots play for people who have been away for `grace` seconds.
 
     They have their chairs again when they come back.
     """
     for seat in absent(table, grace, table.presence.now):
-        replace_player(table, seat, bot_for_seat(table, seat))
-    set_pace(table)
+        tables.replace_player(table, seat, tables.bot_for_seat(table, seat))
+    tables.set_pace(table)
 
 
-def come_back(table: Table, seat: Seat, guest: Guest) -> None:
+def come_back(table: tables.Table, seat: Seat, guest: tables.Guest) -> None:
     """Let somebody take their chair from the robot that plays for them, unless they saw another hand.
 
     No robot takes it again before their page is there.
@@ -123,34 +111,34 @@ def come_back(table: Table, seat: Seat, guest: Guest) -> None:
     if occupant is None or occupant.visitor not in {None, guest.visitor}:
         return
     if occupant.visitor is None:
-        if saw_other_hand(table, guest.visitor, seat):
+        if tables.saw_other_hand(table, guest.visitor, seat):
             return
-        replace_player(table, seat, table.people.new_person(guest))
-        set_pace(table)
+        tables.replace_player(table, seat, table.people.new_person(guest))
+        tables.set_pace(table)
     table.presence.away_since[guest.visitor] = table.presence.now
 
 
-def release(table: Table) -> None:
+def release(table: tables.Table) -> None:
     """Let the boards begin."""
     table.presence.on_hold = False
 
 
-def hold(table: Table) -> frozenset[int]:
+def hold(table: tables.Table) -> frozenset[int]:
     """Let no further board begin; return the numbers of those that have not begun."""
     table.presence.on_hold = True
     log = table.started_log
     board = log.state.board
     begun = len(log.state.sheet.rows) + (1 if board is not None and not board.closed else 0)
-    return frozenset(numbers_played(table.match)[begun:])
+    return frozenset(tables.numbers_played(table.match)[begun:])
 
 
-def begin_next_board(table: Table) -> None:
+def begin_next_board(table: tables.Table) -> None:
     """Let the next board begin, though somebody at the table has not asked for it."""
     if table.between_deals and not table.presence.on_hold:
         table.presence.ready |= {person.visitor for person in table.persons() if person.visitor}
 
 
-def result_of(table: Table, deal: int) -> TableResult | None:
+def result_of(table: tables.Table, deal: int) -> TableResult | None:
     """Return the result of a deal as an event writes it, with the lead; None before it is scored."""
     log = table.started_log
     row = next((row for row in log.state.sheet.rows if row.setting.deal == deal), None)
@@ -159,4 +147,4 @@ def result_of(table: Table, deal: int) -> TableResult | None:
     summary = BoardSummary.of_row(log.state.game, row)
     if summary.contract is None or summary.tricks is None:
         return PASSED
-    return TableResult(summary.contract, summary.tricks, led_card(log, deal))
+    return TableResult(summary.contract, summary.tricks, tables.led_card(log, deal))

@@ -9,15 +9,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
 from chelem.core import BadOption
-from chelem.site.database import (
-    count_null_characters,
-    hold_database,
-    lock_path,
-    newest_revision,
-    snapshot,
-    sqlite_file,
-    stored_revision,
-)
+from chelem.site import database
 from chelem.site.operations.store.opening import existing_database
 from chelem.site.operations.store.proof import Fault, count_logs, find_faults
 
@@ -42,12 +34,14 @@ def examine(url: str) -> Diagnosis:
     with existing_database(url) as engine:
         notes = list(_notes(url))
         try:
-            with snapshot(engine) as connection:
-                revision = stored_revision(connection)
+            with database.snapshot(engine) as connection:
+                revision = database.stored_revision(connection)
                 if revision is None:
                     raise BadOption("database.empty")
-                if revision != newest_revision():
-                    notes.append(Fault("doctor.older", {"revision": revision, "newest": newest_revision()}))
+                if revision != database.newest_revision():
+                    notes.append(
+                        Fault("doctor.older", {"revision": revision, "newest": database.newest_revision()})
+                    )
                 return _examined(connection, notes)
         except DBAPIError as error:
             damage = Fault("doctor.damaged", {"reason": str(error.orig)})
@@ -56,7 +50,7 @@ def examine(url: str) -> Diagnosis:
 
 def _examined(connection: Connection, notes: list[Fault]) -> Diagnosis:
     faults = tuple(find_faults(connection))
-    for table, column, rows in count_null_characters(connection):
+    for table, column, rows in database.count_null_characters(connection):
         notes.append(Fault("doctor.null-characters", {"table": table, "column": column, "count": rows}))
     damaged = any(fault.code == "doctor.damaged" for fault in faults)
     bad_logs = sum(fault.code in ("doctor.log", "doctor.event", "doctor.event-gap") for fault in faults)
@@ -65,10 +59,10 @@ def _examined(connection: Connection, notes: list[Fault]) -> Diagnosis:
 
 def _notes(url: str) -> Iterator[Fault]:
     """Yield what is worth knowing about the server, the disk and the write-ahead log."""
-    file = sqlite_file(url)
-    if file is None or lock_path(file).exists():
+    file = database.sqlite_file(url)
+    if file is None or database.lock_path(file).exists():
         try:
-            hold_database(url, seconds=0).close()
+            database.hold_database(url, seconds=0).close()
         except BadOption:
             yield Fault("doctor.served", {})
     if file is None:

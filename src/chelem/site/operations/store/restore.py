@@ -9,19 +9,7 @@ from pathlib import Path
 from sqlalchemy import Engine, inspect
 
 from chelem.core import BadOption
-from chelem.site.database import (
-    Counts,
-    connect_engine,
-    copy_rows,
-    copy_to_file,
-    count_rows,
-    hold_database,
-    remove_all,
-    snapshot,
-    sqlite_file,
-    stored_revision,
-    sync_path,
-)
+from chelem.site import database
 from chelem.site.operations.store.backup import Copied, prove_file
 from chelem.site.operations.store.opening import existing_database, url_of
 
@@ -38,13 +26,13 @@ def restore(file: Path, url: str, *, replace: bool = False, tolerant: bool = Fal
     logs, faults = prove_file(file)
     if faults and not tolerant:
         return Copied({}, logs, faults)
-    with hold_database(url), existing_database(url_of(file)) as source:
-        target = sqlite_file(url)
+    with database.hold_database(url), existing_database(url_of(file)) as source:
+        target = database.sqlite_file(url)
         rows = _fill(source, url, replace) if target is None else _put(source, target, replace)
     return Copied(rows, logs, faults)
 
 
-def _put(source: Engine, target: Path, replace: bool) -> Counts:  # noqa: FBT001 - the command's option
+def _put(source: Engine, target: Path, replace: bool) -> database.Counts:  # noqa: FBT001 - the command's option
     """Write the backup beside an SQLite file, and let it take the file's name."""
     target.parent.mkdir(parents=True, exist_ok=True)
     if target.exists() and not replace:
@@ -53,12 +41,12 @@ def _put(source: Engine, target: Path, replace: bool) -> Counts:  # noqa: FBT001
     new = target.with_name(f".{target.name}.restored")
     new.unlink(missing_ok=True)
     try:
-        with snapshot(source) as connection:
-            rows = copy_to_file(connection, new)
+        with database.snapshot(source) as connection:
+            rows = database.copy_to_file(connection, new)
         if target.exists():
             _set_aside(target)
         new.replace(target)
-        sync_path(target.parent)
+        database.sync_path(target.parent)
     finally:
         new.unlink(missing_ok=True)
     return rows
@@ -83,26 +71,26 @@ def _set_aside(target: Path) -> None:
             target.with_name(target.name + ending).replace(aside.with_name(aside.name + ending))
 
 
-def _fill(source: Engine, url: str, replace: bool) -> Counts:  # noqa: FBT001 - the command's option
+def _fill(source: Engine, url: str, replace: bool) -> database.Counts:  # noqa: FBT001 - the command's option
     """Replace the tables of a database server in one transaction."""
-    engine = connect_engine(url)
+    engine = database.connect_engine(url)
     try:
         if not replace:
             _check_unused(engine)
-        with snapshot(source) as original, engine.begin() as target:
-            if (revision := stored_revision(original)) is None:
+        with database.snapshot(source) as original, engine.begin() as target:
+            if (revision := database.stored_revision(original)) is None:
                 raise BadOption("database.empty")
-            if stored_revision(target) is not None:
-                remove_all(target)
-            return copy_rows(original, target, revision)
+            if database.stored_revision(target) is not None:
+                database.remove_all(target)
+            return database.copy_rows(original, target, revision)
     finally:
         engine.dispose()
 
 
 def _check_unused(engine: Engine) -> None:
     """Raise `BadOption` if a database has content."""
-    with snapshot(engine) as connection:
+    with database.snapshot(engine) as connection:
         if "tables" in inspect(connection).get_table_names():
-            rows = count_rows(connection)
+            rows = database.count_rows(connection)
             if any(rows.get(name) for name in _CONTENT):
                 raise BadOption("restore.used", tables=rows["tables"], visitors=rows.get("visitors", 0))

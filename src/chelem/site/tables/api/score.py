@@ -8,20 +8,7 @@ from pydantic import BaseModel, Field, model_validator
 from starlette.requests import Request
 from typing_extensions import TypedDict
 
-from chelem.calculator import (
-    WrittenQuery,
-    compare_scores,
-    describe_method,
-    explain_line,
-    find_method,
-    print_bare_contract,
-    read_query,
-    read_scores,
-    say_for,
-    signed_for_declarer,
-    signed_number,
-    tabulate_scores,
-)
+from chelem import calculator
 from chelem.calculator.description import ScoringMethodShape
 from chelem.core import Contract, Line, Strain
 from chelem.engine import ScoreQuery, ScoringMethod
@@ -170,7 +157,9 @@ _INPUTS = {
 @router.get("/score/methods")
 def list_methods(language: Language) -> ScoringMethods:
     """The scoring methods of the games, with everything that a client needs to draw their inputs."""
-    return {"methods": [describe_method(method, language) for method in calculator_methods().values()]}
+    return {
+        "methods": [calculator.describe_method(method, language) for method in calculator_methods().values()]
+    }
 
 
 @router.get("/score", openapi_extra={"parameters": [_INPUTS]})
@@ -178,7 +167,7 @@ def calculate_score(
     fields: Annotated[ScoreFields, Query()], request: Request, language: Language
 ) -> ScoreBreakdown:
     """The score of a contract: the total, its lines, and the table of every result."""
-    method = find_method(fields.method or default_scoring_method())
+    method = calculator.find_method(fields.method or default_scoring_method())
     known = {
         name
         for scoring_method in calculator_methods().values()
@@ -187,14 +176,14 @@ def calculate_score(
     }
     inputs = {name: text for name, text in request.query_params.items() if name in known}
     contract = fields.contract or _first_contract(method)
-    written = WrittenQuery(contract, fields.tricks, fields.made, fields.vulnerable, inputs)
-    return _breakdown(read_query(method, written, "en"), language)
+    written = calculator.WrittenQuery(contract, fields.tricks, fields.made, fields.vulnerable, inputs)
+    return _breakdown(calculator.read_query(method, written, "en"), language)
 
 
 @router.get("/score/field")
 def compare_field(scores: Annotated[str, Query(max_length=4000)]) -> FieldComparison:
     """The scores of a board at several tables: matchpoints, cross-IMPs, Butler, all for North-South."""
-    found = read_scores(scores)
+    found = calculator.read_scores(scores)
     return {
         "top": matchpoint_top(len(found)),
         "datum": datum(found) or 0,
@@ -206,7 +195,7 @@ def compare_field(scores: Annotated[str, Query(max_length=4000)]) -> FieldCompar
                 "cross_imps": float(row.cross_imps),
                 "butler": row.butler,
             }
-            for row in compare_scores(found)
+            for row in calculator.compare_scores(found)
         ],
     }
 
@@ -247,17 +236,17 @@ def _text(query: ScoreQuery, language: str) -> str:
         colour = "red" if query.vulnerable else "green"
     facts = {
         **_contract_facts(query, query.contract, language),
-        "over": "=" if over == 0 else f"+{over}" if over > 0 else signed_number(over),
+        "over": "=" if over == 0 else f"+{over}" if over > 0 else calculator.signed_number(over),
         "tricks": query.tricks,
         "made": int(query.made),
         "colour": colour,
     }
-    return say_for(query.method, "calc.text", language, **facts)
+    return calculator.say_for(query.method, "calc.text", language, **facts)
 
 
 def _contract_facts(query: ScoreQuery, contract: Contract, language: str) -> dict[str, "Fact"]:
     """Return the contract in words, and its parts for sentences that phrase it otherwise."""
-    text = print_bare_contract(query, contract, language)
+    text = calculator.print_bare_contract(query, contract, language)
     return {"contract": text, "number": query.number or 0, "strain": str(contract.strain)}
 
 
@@ -269,16 +258,21 @@ def _totals(query: ScoreQuery, language: str) -> list[BreakdownTotal]:
             for name, points in query.totals.items()
         ]
     total = query.total
-    return [{"points": total, "to": say_for(query.method, "calc-to-minus", language) if total < 0 else ""}]
+    return [
+        {
+            "points": total,
+            "to": calculator.say_for(query.method, "calc-to-minus", language) if total < 0 else "",
+        }
+    ]
 
 
 def _table(query: ScoreQuery, language: str) -> BreakdownTable:
     """Return the table; its caption has no doublings because the table covers all of them."""
     facts = _contract_facts(query, replace(query.contract, stake=1), language)
-    table = tabulate_scores(query, language)
+    table = calculator.tabulate_scores(query, language)
     return {
-        "caption": say_for(query.method, "calc-table", language, **facts),
-        "corner": say_for(query.method, "calc-head", language),
+        "caption": calculator.say_for(query.method, "calc-table", language, **facts),
+        "corner": calculator.say_for(query.method, "calc-head", language),
         "heads": list(map(str, table.heads)),
         "rows": [
             {"result": str(row.result), "totals": list(map(str, row.totals)), "here": row.here}
@@ -290,14 +284,14 @@ def _table(query: ScoreQuery, language: str) -> BreakdownTable:
 
 def _line(query: ScoreQuery, line: Line, language: str) -> BreakdownLine:
     """Return a line; `to` is its receiver if there are several totals, `notes` the text below its title."""
-    explained, receiver = explain_line(line, language), query.method.receiver(line)
+    explained, receiver = calculator.explain_line(line, language), query.method.receiver(line)
     notes = [
         explained.reason,
         say(f"calc-line-{receiver.line}", {}, language) if receiver else "",
-        say_for(query.method, "calc-below", language) if line.below else "",
+        calculator.say_for(query.method, "calc-below", language) if line.below else "",
     ]
     return {
-        "points": line.points if receiver else signed_for_declarer(line),
+        "points": line.points if receiver else calculator.signed_for_declarer(line),
         "below": line.below,
         "to": receiver.line if receiver else None,
         "title": explained.title,

@@ -8,19 +8,8 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
 
 from chelem.core import TooMany
+from chelem.site import edge
 from chelem.site.database import StoreError
-from chelem.site.edge import (
-    POLICY_VIOLATION,
-    TRY_AGAIN_LATER,
-    Asker,
-    Limiter,
-    OpenPages,
-    log_refusal,
-    refusal,
-    request_language,
-    services_of,
-    site_of,
-)
 from chelem.site.tables.api.live import Connection
 from chelem.site.tables.live.lobby import Lobby
 from chelem.site.visitors import VisitorRegistry
@@ -30,38 +19,38 @@ logger = logging.getLogger(__name__)
 
 async def live(socket: WebSocket) -> None:
     """Serve a page at a table until it disconnects."""
-    services = services_of(socket)
+    services = edge.services_of(socket)
     if not services.get(VisitorRegistry).is_same_origin(socket):
-        log_refusal("visitor.origin", Asker.of(socket))
-        await socket.close(POLICY_VIOLATION)
+        edge.log_refusal("visitor.origin", edge.Asker.of(socket))
+        await socket.close(edge.POLICY_VIOLATION)
         return
     try:
         visitor = await services.get(VisitorRegistry).find(socket.cookies)
     except StoreError as error:
         logger.warning("a page cannot connect: %s", error)
         await socket.accept()  # browsers learn the code only of an open socket
-        await socket.close(TRY_AGAIN_LATER)
+        await socket.close(edge.TRY_AGAIN_LATER)
         return
     headers: list[tuple[bytes, bytes]] = []
     if visitor is None:  # a spectator has a cookie, but is stored only when they sit down
         response, visitor = Response(), services.get(VisitorRegistry).newcomer()
         services.get(VisitorRegistry).set_cookie(response, visitor.cookie, socket)
         headers = [(b"set-cookie", response.headers["set-cookie"].encode())]
-    services.get(Lobby).workers.note_address(visitor.id, site_of(Asker.of(socket).address))
+    services.get(Lobby).workers.note_address(visitor.id, edge.site_of(edge.Asker.of(socket).address))
     await socket.accept(headers=headers)
     try:
         connection = Connection(socket, services, visitor.id)
         browser = services.get(VisitorRegistry).cookie_id(socket.cookies) or visitor.id
         with (
-            services.get(Limiter).open_socket(Asker.of(socket, visitor.id)),
-            services.get(OpenPages).keep(browser, connection.disconnect),
+            services.get(edge.Limiter).open_socket(edge.Asker.of(socket, visitor.id)),
+            services.get(edge.OpenPages).keep(browser, connection.disconnect),
         ):
             await connection.run(socket.path_params["code"])
     except TooMany as error:
         socket.app.state.count_refusal(error.code)
-        bye = {"t": "bye", **refusal(error, request_language(socket))}
+        bye = {"t": "bye", **edge.refusal(error, edge.request_language(socket))}
         await socket.send_text(orjson.dumps(bye).decode())
-        await socket.close(TRY_AGAIN_LATER)
+        await socket.close(edge.TRY_AGAIN_LATER)
 
 
 TABLE_SOCKET = WebSocketRoute("/api/tables/{code}/live", live)
