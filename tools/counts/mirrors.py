@@ -48,7 +48,7 @@ def twin_texts(modules: Iterable[Module]) -> Iterator[Finding]:
     """Each `Literal` of two texts or more whose set stands elsewhere too."""
     places: dict[frozenset[str], list[tuple[Module, int]]] = defaultdict(list)
     for module in modules:
-        for node in ast.walk(module.tree):
+        for node in module.nodes:
             match node:
                 case ast.Subscript(value=ast.Name(id="Literal"), slice=ast.Tuple(elts=elements)):
                     values = [element.value for element in elements if isinstance(element, ast.Constant)]
@@ -61,7 +61,7 @@ def twin_texts(modules: Iterable[Module]) -> Iterator[Finding]:
 
 
 def _classes(module: Module) -> Iterator[ast.ClassDef]:
-    return (node for node in ast.walk(module.tree) if isinstance(node, ast.ClassDef))
+    return (node for node in module.nodes if isinstance(node, ast.ClassDef))
 
 
 def _fields(node: ast.ClassDef) -> frozenset[tuple[str, str]]:

@@ -62,7 +62,7 @@ def public_lookalikes(project: Project) -> list[Finding]:
 def pronouns(modules: Iterable[Module]) -> Iterator[Finding]:
     """Variables and arguments that are called by a pronoun or a participle."""
     for module in modules:
-        for node in ast.walk(module.tree):
+        for node in module.nodes:
             match node:
                 case ast.Name(id=name, ctx=ast.Store(), lineno=line) | ast.arg(arg=name, lineno=line):
                     if name in PRONOUNS:

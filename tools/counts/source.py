@@ -19,12 +19,13 @@ _GENERATED = {"node_modules", "dist", ".venv", "build", "__pycache__"}
 
 @dataclass(frozen=True, slots=True)
 class Module:
-    """A Python module: its dotted name, its path from the root, its text and its tree."""
+    """A Python module: its dotted name, its path from the root, its text, its tree, and all nodes of that."""
 
     name: str
     path: str
     text: str
     tree: ast.Module
+    nodes: tuple[ast.AST, ...]
 
     def line(self, number: int) -> str:
         """The text of a line, from 1, without surrounding whitespace."""
@@ -72,12 +73,13 @@ def _module(root: Path, path: Path) -> Module:
     text = path.read_text("utf-8")
     parts = path.relative_to(root / "src").with_suffix("").parts
     name = ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
-    return Module(name, path.relative_to(root).as_posix(), text, ast.parse(text))
+    tree = ast.parse(text)
+    return Module(name, path.relative_to(root).as_posix(), text, tree, tuple(ast.walk(tree)))
 
 
 def docstrings(module: Module) -> Iterator[tuple[int, str]]:
     """Each docstring with the line of what it documents; examples are left out."""
-    for node in ast.walk(module.tree):
+    for node in module.nodes:
         if isinstance(node, Documented) and (text := ast.get_docstring(node)):
             lines = [line for line in text.splitlines() if not line.lstrip().startswith((">>>", "..."))]
             yield getattr(node, "lineno", 1), " ".join(" ".join(lines).split())
@@ -94,4 +96,4 @@ def comments(path: Path) -> Iterator[tuple[int, str]]:
 
 def functions(module: Module) -> Iterator[Function]:
     """All functions and methods of a module, inner ones too."""
-    return (node for node in ast.walk(module.tree) if isinstance(node, Function))
+    return (node for node in module.nodes if isinstance(node, Function))

@@ -54,7 +54,7 @@ def in_python(modules: Iterable[Module]) -> Iterator[Finding]:
     """The lines of Python, each once."""
     for module in modules:
         if module.path not in OTHERS and not module.path.startswith(HOMES):
-            lines = {getattr(node, "lineno", 0) for node in ast.walk(module.tree) if _asks(node)}
+            lines = {getattr(node, "lineno", 0) for node in module.nodes if _asks(node)}
             for line in sorted(lines):
                 yield Finding("which-form", module.path, line, module.line(line))
 

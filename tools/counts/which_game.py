@@ -42,7 +42,7 @@ class _Asking:
     plugins: Plugins
 
     def findings(self) -> Iterator[Finding]:
-        for node in ast.walk(self.module.tree):
+        for node in self.module.nodes:
             for kind in self._kinds(node):
                 line = getattr(node, "lineno", 0)
                 yield Finding(f"which-game-{kind}", self.module.path, line, self.module.line(line))

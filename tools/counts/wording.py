@@ -83,7 +83,7 @@ def _matched(
 def _field_texts(module: Module, documented: Iterable[tuple[int, str]]) -> Iterator[tuple[int, str]]:
     """The docstrings of a module, and the texts below its fields and constants."""
     yield from documented
-    for node in ast.walk(module.tree):
+    for node in module.nodes:
         match node:
             case ast.Expr(value=ast.Constant(value=str() as text), lineno=line):
                 if not any(" ".join(text.split()) == other for _, other in documented):
