@@ -14,9 +14,11 @@ from httpx._transports import default as transports
 from tests.support.chance import seed_secrets
 from tests.support.drawn_examples import load_profile
 from tests.support.new_databases import make_by_script
+from tests.support.servers.preloaded import fork_workers
 
 load_profile()
 make_by_script()
+fork_workers()
 
 pytest_plugins = ["tests.support.doctests", "tests.support.table_fixtures"]
 

@@ -12,7 +12,7 @@ import os
 import runpy
 import sys
 from collections.abc import Mapping, Sequence
-from multiprocessing.context import ForkServerProcess
+from multiprocessing.context import ForkServerContext, ForkServerProcess
 from pathlib import Path
 
 from chelem.processes import pool
@@ -32,6 +32,19 @@ MODULES = [
 """What a server loads."""
 
 
+def forking() -> ForkServerContext:
+    """Return the context whose processes are forked from the one that has loaded the program."""
+    context = multiprocessing.get_context("forkserver")
+    context.set_forkserver_preload(MODULES)
+    return context
+
+
+def fork_workers() -> None:
+    """Let the workers of this process be forked too: spawned, each would load the bots for a second."""
+    if sys.platform == "linux":
+        vars(pool)["get_context"] = lambda _: forking()
+
+
 def can_fork(environ: Mapping[str, str]) -> bool:
     """Return whether a process may be forked with these variables: some are read only as one starts."""
     return sys.platform == "linux" and not any(name.startswith(("LD_", "PYTHON")) for name in environ)
@@ -43,8 +56,7 @@ class Preloaded:
     def __init__(
         self, module: str, arguments: Sequence[str], folder: Path, environ: Mapping[str, str], out: Path
     ) -> None:
-        context = multiprocessing.get_context("forkserver")
-        context.set_forkserver_preload(MODULES)
+        context = forking()
         given = (module, list(arguments), str(folder), dict(environ), str(out))
         self._process: ForkServerProcess = context.Process(target=_become, args=given)
         self._process.start()
@@ -90,15 +102,14 @@ def _become(module: str, arguments: list[str], folder: str, environ: dict[str, s
         os.dup2(opened, standard)
     for stream in (sys.stdout, sys.stderr):
         stream.reconfigure(write_through=True)
-    _fork_workers()
+    _fork_workers_of_server()
     sys.argv = [module, *arguments]
     runpy.run_module(module, run_name="__main__", alter_sys=True)
 
 
-def _fork_workers() -> None:
-    """Let workers be forked from the process that forked this one, instead of spawned."""
-    forking = multiprocessing.get_context("forkserver")
-    vars(pool)["get_context"] = lambda _: forking
+def _fork_workers_of_server() -> None:
+    """Let workers be forked from the process that forked this one."""
+    fork_workers()
     # Where that process runs, none is to be started; the standard library would start one for each server.
     running = multiprocessing.resource_tracker.ensure_running
     vars(multiprocessing.forkserver._forkserver)["ensure_running"] = running
