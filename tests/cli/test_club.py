@@ -2,9 +2,6 @@
 
 import http.client
 import re
-import subprocess
-import sys
-import time
 from contextlib import closing
 from pathlib import Path
 
@@ -12,6 +9,7 @@ import pytest
 
 from chelem.cli.club import ClubAddresses, club_greeting
 from chelem.cli.shared.listening import is_loopback, lan_address
+from tests.support.servers.command import Command
 
 PATIENCE = 60
 
@@ -40,20 +38,12 @@ def test_the_address_on_the_network_is_not_loopback() -> None:
 @pytest.mark.slow
 def test_without_a_question_only_this_computer_is_served(tmp_path: Path) -> None:
     """A script that cannot be asked gets loopback."""
-    said = tmp_path / "said.txt"
-    command = [sys.executable, "-m", "chelem", "club", "--port", "0", "--lang", "en"]
-    command += ["--database", f"sqlite:///{tmp_path / 'club.db'}"]
-    with said.open("wb") as out:
-        process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=out, stderr=out)
+    words = ("club", "--port", "0", "--lang", "en", "--database", f"sqlite:///{tmp_path / 'club.db'}")
+    club = Command(tmp_path, *words)
     try:
-        patience = time.monotonic() + PATIENCE
-        while not (found := re.search(r"http://127\.0\.0\.1:(\d+)/club", said.read_text(encoding="utf-8"))):
-            assert process.poll() is None, said.read_text(encoding="utf-8")
-            assert time.monotonic() < patience
-            time.sleep(0.05)
+        found = club.until(r"http://127\.0\.0\.1:(\d+)/club")
         with closing(http.client.HTTPConnection("127.0.0.1", int(found[1]), timeout=PATIENCE)) as asking:
             asking.request("GET", "/api/event-movements?pairs=8&minutes=60")
             assert 200 == asking.getresponse().status
     finally:
-        process.terminate()
-        process.wait(PATIENCE)
+        club.terminate()

@@ -1,8 +1,6 @@
 """`chelem event rank` and `serve`: an event's log as of any entry, and in the browser."""
 
 import json
-import subprocess
-import sys
 from pathlib import Path
 
 import httpx
@@ -12,6 +10,7 @@ from chelem.events.log.log_file import write_event_log
 from chelem.movements.generators.mitchell import mitchell
 from tests.events.files.usebio_text import usebio_board, usebio_text
 from tests.events.log.evenings import played
+from tests.support.servers.command import Command
 
 SUITS = "AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432"
 DEALS = f'[Board "1"]\n[Deal "N:{SUITS}"]\n'
@@ -93,23 +92,21 @@ def test_a_log_is_read_in_the_browser_and_nobody_writes_to_it(log, tmp_path):
     names, deals = tmp_path / "names.csv", tmp_path / "deals.pbn"
     names.write_text("number,name\n2,Zzyzx - Qqwerty\n")
     deals.write_text(DEALS)
-    command = [sys.executable, "-m", "chelem", "event", "serve", str(log), "--port", "0", "--lang", "en"]
-    files = ["--names", str(names), "--deals", str(deals)]
-    with subprocess.Popen([*command, *files], stdout=subprocess.PIPE, text=True) as server:
-        assert server.stdout is not None
-        try:
-            address = next(word for word in server.stdout.readline().split() if word.startswith("http"))
-            path = address.replace("/tournoi/", "/api/events/")
-            shown = httpx.get(path, timeout=60).json()
-            assert ["NS", "EW"] == [ranking["line"] for ranking in shown["rankings"]]
-            named = {each["entrant"]: each["names"] for each in shown["entrants"] if each["names"]}
-            assert {2: ["Zzyzx", "Qqwerty"]} == named
-            traveller = httpx.get(f"{path}/boards/1", timeout=60).json()
-            assert traveller["hands"] is not None
-            entry = {"entry": {"event": "closed"}}
-            assert 403 == httpx.post(f"{path}/entries", json=entry, timeout=60).status_code
-        finally:
-            server.terminate()
+    files = ("--names", str(names), "--deals", str(deals))
+    server = Command(tmp_path, "event", "serve", str(log), "--port", "0", "--lang", "en", *files)
+    try:
+        address = server.until(r"\bhttp\S+(?=\s)")[0]
+        path = address.replace("/tournoi/", "/api/events/")
+        shown = httpx.get(path, timeout=60).json()
+        assert ["NS", "EW"] == [ranking["line"] for ranking in shown["rankings"]]
+        named = {each["entrant"]: each["names"] for each in shown["entrants"] if each["names"]}
+        assert {2: ["Zzyzx", "Qqwerty"]} == named
+        traveller = httpx.get(f"{path}/boards/1", timeout=60).json()
+        assert traveller["hands"] is not None
+        entry = {"entry": {"event": "closed"}}
+        assert 403 == httpx.post(f"{path}/entries", json=entry, timeout=60).status_code
+    finally:
+        server.terminate()
 
 
 def test_whole_results_are_printed_without_decimals(chelem, tmp_path):

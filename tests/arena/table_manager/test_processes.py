@@ -1,9 +1,6 @@
 """Whole sessions with real processes: `chelem table-manager` and four times `chelem sit`."""
 
-import os
 import re
-import subprocess
-import sys
 from pathlib import Path
 from random import Random
 
@@ -15,32 +12,23 @@ from chelem.bots.configuration import Configuration
 from chelem.bots.making import new_bot
 from chelem.core.deals import Deal
 from chelem.formats import dump, load
+from tests.support.servers.command import Command
 from tests.support.thorough import thorough
 
 pytestmark = pytest.mark.slow
 RANDOM = Random(3)  # noqa: S311 - repeatable deals
 DEALS = [Deal.draw(RANDOM.randrange) for _ in range(4)]
 """Among them one with Stayman, which is alerted."""
-COMMAND = (sys.executable, "-m", "chelem")
 
 
-def start(*words: str) -> subprocess.Popen[str]:
-    environment = {**os.environ, "LC_ALL": "C", "LANG": "C"}
-    return subprocess.Popen(
-        [*COMMAND, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment
-    )
+def start(folder: Path, *words: str) -> Command:
+    return Command(folder, *words, environ={"LC_ALL": "C", "LANG": "C"})
 
 
-def ports(manager: subprocess.Popen[str], rooms: int) -> list[str]:
+def ports(manager: Command, rooms: int) -> list[str]:
     """The ports of the rooms, which the table manager prints first."""
-    assert manager.stdout is not None
-    lines = [manager.stdout.readline() for _ in range(rooms)]
-    return [re.search(r"port (\d+)", line)[1] for line in lines]
-
-
-def finish(process: subprocess.Popen[str]) -> tuple[int, str, str]:
-    out, err = process.communicate(timeout=300)
-    return process.returncode, out, err
+    manager.until(rf"(?:.*port \d+.*\n){{{rooms}}}")
+    return re.findall(r"port (\d+)", manager.out)
 
 
 def calls_and_cards(record) -> tuple[list[str], list[str]]:
@@ -51,19 +39,21 @@ def test_four_bots_play_a_session_and_it_is_kept(tmp_path: Path):
     """The boards are kept by the rules, and are those that the same bots play without a table manager."""
     boards, results = tmp_path / "boards.pbn", tmp_path / "results.pbn"
     dump(DEALS, boards)
-    manager = start("table-manager", "--boards", str(boards), "--port", "0", "--results", str(results))
+    manager = start(
+        tmp_path, "table-manager", "--port", "0", "--boards", str(boards), "--results", str(results)
+    )
     (port,) = ports(manager, 1)
     programs = [
-        start("sit", "--port", port, "--seat", seat, "--name", team, "--seed", "5")
+        start(tmp_path, "sit", "--port", port, "--seat", seat, "--name", team, "--seed", "5")
         for seat, team in zip(("North", "E", "South", "w"), ("Aces", "Kings") * 2, strict=True)
     ]
     for program in programs:
-        status, out, err = finish(program)
+        status, out, err = program.finish()
         assert (0, "") == (status, err)
         assert "4 boards were played." in out
-    status, out, err = finish(manager)
+    status, out, err = manager.finish()
     assert 0 == status, err
-    assert 6 == len((out + err).splitlines()) - 3  # four boards, the end, four seats taken
+    assert 1 + 4 + 1 + 4 == len((out + err).splitlines())  # the port, four boards, the end, four seats taken
     kept = load(results)
     assert all(not board.problems for board in kept)
     assert [("Aces", "Kings", "Aces", "Kings")] * 4 == [board.names for board in kept]
@@ -85,13 +75,13 @@ def test_two_rooms_play_a_team_match(tmp_path: Path):
     dump(DEALS[:2], boards)
     teams = ("--teams", "Aces", "Kings", "--bots", "N,S", "--rooms", "2")
     manager = start(
-        "table-manager", "--boards", str(boards), "--port", "0", "--results", str(results), *teams
+        tmp_path, "table-manager", "--port", "0", "--boards", str(boards), "--results", str(results), *teams
     )
     opened, closed = ports(manager, 2)
     seats = ((opened, "E"), (opened, "W"), (closed, "N"), (closed, "S"))
-    programs = [start("sit", "--port", port, "--seat", seat) for port, seat in seats]
-    assert [0] * 4 == [finish(program)[0] for program in programs]
-    status, out, err = finish(manager)
+    programs = [start(tmp_path, "sit", "--port", port, "--seat", seat) for port, seat in seats]
+    assert [0] * 4 == [program.finish()[0] for program in programs]
+    status, out, err = manager.finish()
     assert 0 == status, err
     assert "2 boards were played: +0 IMPs" in out
     kept = load(results)
@@ -104,16 +94,23 @@ def test_a_killed_program_ends_the_session_with_one_sentence(tmp_path: Path):
     boards = tmp_path / "boards.pbn"
     dump(DEALS, boards)
     manager = start(
-        "table-manager", "--boards", str(boards), "--port", "0", "--bots", "N,E,S", "--comeback", "0"
+        tmp_path,
+        "table-manager",
+        "--boards",
+        str(boards),
+        "--port",
+        "0",
+        "--bots",
+        "N,E,S",
+        "--comeback",
+        "0",
     )
     (port,) = ports(manager, 1)
-    program = start("sit", "--port", port, "--seat", "West", "--lines")
-    assert program.stderr is not None
-    while "cards" not in program.stderr.readline():
-        pass
+    program = start(tmp_path, "sit", "--port", port, "--seat", "West", "--lines")
+    program.until("cards")
     program.kill()
-    finish(program)
-    status, _, err = finish(manager)
+    program.finish()
+    status, _, err = manager.finish()
     assert 2 == status
     assert "Chelem, West, is disconnected. The connection was closed." in err
     assert "The program playing West has not come back." == err.splitlines()[-1]

@@ -51,13 +51,19 @@ def can_fork(environ: Mapping[str, str]) -> bool:
 
 
 class Preloaded:
-    """A process that is `python -m MODULE ARGUMENTS` with this environment, and writes into a file."""
+    """A process that is `python -m MODULE ARGUMENTS` with this environment, and writes into files."""
 
     def __init__(
-        self, module: str, arguments: Sequence[str], folder: Path, environ: Mapping[str, str], out: Path
+        self,
+        module: str,
+        arguments: Sequence[str],
+        folder: Path,
+        environ: Mapping[str, str],
+        out: Path,
+        err: Path | None = None,
     ) -> None:
         context = forking()
-        given = (module, list(arguments), str(folder), dict(environ), str(out))
+        given = (module, list(arguments), str(folder), dict(environ), str(out), str(err or out))
         self._process: ForkServerProcess = context.Process(target=_become, args=given)
         self._process.start()
         atexit.register(self._end)  # whoever leaves it behind need not wait for it
@@ -92,13 +98,16 @@ class Preloaded:
             self.kill()
 
 
-def _become(module: str, arguments: list[str], folder: str, environ: dict[str, str], out: str) -> None:
+def _become(
+    module: str, arguments: list[str], folder: str, environ: dict[str, str], out: str, err: str
+) -> None:
     """Run a module in this process as if it had been started for it."""
     os.chdir(folder)
     os.environ.clear()
     os.environ.update(environ)
-    nothing, said = os.open(os.devnull, os.O_RDONLY), os.open(out, os.O_WRONLY)
-    for opened, standard in ((nothing, 0), (said, 1), (said, 2)):
+    nothing, printed = os.open(os.devnull, os.O_RDONLY), os.open(out, os.O_WRONLY)
+    said = printed if err == out else os.open(err, os.O_WRONLY)
+    for opened, standard in ((nothing, 0), (printed, 1), (said, 2)):
         os.dup2(opened, standard)
     for stream in (sys.stdout, sys.stderr):
         stream.reconfigure(write_through=True)
