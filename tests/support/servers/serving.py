@@ -58,8 +58,10 @@ class Server:
         self.limits = limits  # of `Limits`, instead of the usual ones
         self.python = python
         self.environ = {**os.environ, "PYTHONUNBUFFERED": "1", **(environ or {})}
-        own = [python != sys.executable, files is not None, limits is not None, workers is None]
+        own = [python != sys.executable, files is not None, workers is None]
         self.forks = not any(own) and can_fork(environ or {})  # otherwise it is started, and its workers too
+        if limits is not None:
+            module = "tests.support.servers.small_limits"
         # Where nothing is said of it, a board is compared with few other tables, for which robots play.
         self.module = module or ("tests.support.servers.quick_events" if self.forks else "chelem")
         self.port = 0
@@ -70,7 +72,8 @@ class Server:
         """Start it, and wait until it prints its address."""
         said = self.folder / "said.txt"
         said.write_bytes(b"")
-        arguments = ["serve", "--port", str(self.port), "--database", self.database, *self.options]
+        own = [] if self.limits is None else [json.dumps(self.limits)]
+        arguments = [*own, "serve", "--port", str(self.port), "--database", self.database, *self.options]
         self.process = self._forked(arguments, said) if self.forks else self._started(arguments, said)
         patience = time.monotonic() + PATIENCE
         while not (found := re.search(r"https?://[^/\s]+:(\d+)", said.read_text(encoding="utf-8"))):
@@ -86,12 +89,9 @@ class Server:
         return Preloaded(self.module, arguments, self.folder, self.environ, said)
 
     def _started(self, arguments: list[str], said: Path) -> Process:
-        module = [self.module]
-        if self.limits is not None:
-            module = ["tests.support.servers.small_limits", json.dumps(self.limits)]
-        if module != ["chelem"]:
+        if self.module != "chelem":
             self.environ["PYTHONPATH"] = os.pathsep.join([str(ROOT), self.environ.get("PYTHONPATH", "")])
-        command = [self.python, "-m", *module, *arguments]
+        command = [self.python, "-m", self.module, *arguments]
         if self.files is not None:
             command = ["sh", "-c", f'ulimit -n {self.files} && exec "$@"', "sh", *command]
         with said.open("wb") as out:

@@ -5,12 +5,12 @@
 
 import json
 import sys
-from dataclasses import replace
 
-from chelem.site.edge import limits
+from chelem.cli.main import main
+from chelem.site.edge.limits import LIMITS
 
 if __name__ == "__main__":
-    limits.LIMITS = replace(limits.LIMITS, **json.loads(sys.argv.pop(1)))
-    from chelem.cli.main import main  # reads the limits, so not before
-
+    for name, limit in json.loads(sys.argv.pop(1)).items():
+        assert hasattr(LIMITS, name), name
+        object.__setattr__(LIMITS, name, limit)  # other modules hold this very object
     main()

@@ -1,7 +1,7 @@
 """The free space that new tables, files and visitors leave to tables in play."""
 
 import shutil
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -14,7 +14,7 @@ class DiskReserve:
     """The folder of the database, and the free bytes below which nothing new is stored there."""
 
     folder: Path
-    reserve: int = LIMITS.disk_reserve
+    reserve: int = field(default_factory=lambda: LIMITS.disk_reserve)
 
     @classmethod
     def of(cls, database: str) -> "DiskReserve | None":

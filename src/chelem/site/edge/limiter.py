@@ -72,7 +72,7 @@ class Limiter:
     def __init__(
         self,
         settings: ServerSettings,
-        rates: tuple[Rate, ...] = LIMITS.rates,
+        rates: tuple[Rate, ...] | None = None,
         disk: DiskReserve | None = None,
     ) -> None:
         self._disk = disk
@@ -83,7 +83,7 @@ class Limiter:
         self._address_factor = self._factor * settings.address_limits
         self._storage = CountStorage()
         self._strategy = SlidingWindowCounterRateLimiter(self._storage)
-        self._rates = rates
+        self._rates = LIMITS.rates if rates is None else rates
         self._items: dict[tuple[Rate, int], RateLimitItem] = {}
         """What is allowed of a rate, by the shares of the caller."""
         self._busiest_of: dict[Kind, tuple[float, str]] = {}
