@@ -27,9 +27,10 @@ def mortal(tmp_path):
 
 
 @pytest.fixture
-def staffed(tmp_path):
+def staffed(tmp_path, request):
     """A server whose workers are its children, and have loaded the bots before they are asked."""
-    with Server(tmp_path, workers=None, module="tests.support.servers.quick_events") as server:
+    options = ("--workers", str(request.param))
+    with Server(tmp_path, *options, workers=None, module="tests.support.servers.quick_events") as server:
         yield server
 
 
@@ -131,6 +132,7 @@ def until_ready(server, patience):
 
 
 @needs_processes
+@pytest.mark.parametrize("staffed", [1], indirect=True)
 @pytest.mark.parametrize(
     ("how", "suspended"), first_of(product(("kill", "stop"), (False, True)), ("kill", True), ("stop", False))
 )
@@ -148,6 +150,7 @@ def test_no_bot_is_left_behind(staffed, how, suspended):
 
 
 @needs_processes
+@pytest.mark.parametrize("staffed", [2], indirect=True)
 @pytest.mark.parametrize("sign", first_of((signal.SIGKILL, signal.SIGSTOP), signal.SIGKILL))
 def test_killed_and_suspended_workers_are_replaced_and_the_game_goes_on(staffed, sign):
     """All at once, without a restart of the server; pages open meanwhile."""

@@ -42,26 +42,44 @@ def suspend_workers(server):
             os.kill(worker, signal.SIGSTOP)
 
 
+@pytest.fixture(scope="module")
+def starting(tmp_path_factory):
+    """A server whose worker is its child and loads the bots before it is asked."""
+    with Server(tmp_path_factory.mktemp("starting"), "--workers", "1", workers=None) as server:
+        yield server
+
+
+@pytest.mark.slow
+def test_a_server_that_has_just_started(starting):
+    """It is well from its first answer on, however long its bots take to load."""
+    found = []
+
+    def ask_health():
+        found.append(ask(starting, "/healthz"))
+
+    until_answer(starting, "/readyz", 200, before=ask_health)
+    until_answer(starting, "/readyz", 200, before=ask_health)
+    assert {200} == {status for status, _ in found}, found
+
+
 @pytest.mark.slow
 @pytest.mark.skipif(not is_listed(), reason="processes are listed by Linux")
-def test_a_server_whose_workers_hang(tmp_path):
+def test_a_server_whose_workers_hang(starting):
     """It is ready and well; with all workers stopped it is unwell, and again well once they are replaced."""
-    with Server(tmp_path, workers=None) as server:
-        assert {"status": "ok", "parts": {"database": "ok", "bots": "ok"}} == until_answer(
-            server, "/readyz", 200
-        )
-        until_answer(server, "/healthz", 200)
-        report = until_answer(server, "/healthz", 503, before=lambda: suspend_workers(server))
-        assert "ok" == report["parts"]["database"]
-        assert report["parts"]["bots"] != "ok"
-        until_answer(server, "/healthz", 200)
+    ready = until_answer(starting, "/readyz", 200)
+    assert {"status": "ok", "parts": {"database": "ok", "bots": "ok"}} == ready
+    until_answer(starting, "/healthz", 200)
+    report = until_answer(starting, "/healthz", 503, before=lambda: suspend_workers(starting))
+    assert "ok" == report["parts"]["database"]
+    assert report["parts"]["bots"] != "ok"
+    until_answer(starting, "/healthz", 200)
 
 
 @pytest.mark.slow
 @pytest.mark.skipif(not is_listed(), reason="processes are listed by Linux")
 def test_a_server_without_preload_loads_bots_when_they_are_asked(tmp_path):
     """It is ready without any, and has a worker once a bot has answered."""
-    with Server(tmp_path, "--no-preload", workers=None) as server:
+    with Server(tmp_path, "--workers", "1", "--no-preload", workers=None) as server:
         until_answer(server, "/readyz", 200)
         assert not workers_of(server.process.pid)
         until_answer(server, "/healthz", 200)
@@ -157,17 +175,3 @@ def test_bots_that_do_not_answer_in_time(progressing, ready, state):
             await workers.check()
 
     asyncio.run(work())
-
-
-@pytest.mark.slow
-def test_a_server_that_has_just_started(tmp_path):
-    """It is well from its first answer on, however long its bots take to load."""
-    with Server(tmp_path, workers=None) as server:
-        found = []
-
-        def ask_health():
-            found.append(ask(server, "/healthz"))
-
-        until_answer(server, "/readyz", 200, before=ask_health)
-        until_answer(server, "/readyz", 200, before=ask_health)
-    assert {200} == {status for status, _ in found}, found
