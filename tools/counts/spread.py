@@ -34,7 +34,7 @@ def _is_product(name: str) -> bool:
 
 
 def _naming(texts: dict[str, str], name: str, pattern: str) -> list[str]:
-    """The files with what a pattern about this name matches; most are ruled out faster than by the pattern."""
+    """The files with what a pattern about this name matches; the name rules most of them out."""
     wanted = re.compile(pattern, re.MULTILINE)
     return [path for path, text in texts.items() if name in text and wanted.search(text)]
 
