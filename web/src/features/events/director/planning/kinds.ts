@@ -13,38 +13,53 @@ import { ENTRANTS, type Ranked } from "../../entrantKinds";
 export const KINDS = ["pairs", "swiss-pairs", "barometer", "teams", "swiss-teams", "individual"] as const;
 export type Kind = (typeof KINDS)[number];
 
+/** Who meets whom: by a movement, by one in which all tables play the same boards in each round, or by draws. */
+type Meeting = "movement" | "barometer" | "swiss";
+
 interface KindOfEvent {
   ranked: Ranked;
+  meeting: Meeting;
   /** Whose matches it consists of; none where boards are compared across the field. */
   matches: EventFormChoice["matches"][number];
   /** How few and how many may play in a section. */
   limits: [number, number];
+  /** What can be answered where copies decide the movement; nothing where all play from one set, or a set a section. */
+  copies: readonly Copies[];
 }
+/** How many copies a club has of each board: a number, one for each match, or one for each table. */
+export type Copies = 1 | 2 | "match" | "table";
+
 const KIND: Record<Kind, KindOfEvent> = {
-  pairs: { ranked: "pairs", matches: "none", limits: [4, 120] },
-  "swiss-pairs": { ranked: "pairs", matches: "pairs", limits: [4, 120] },
-  barometer: { ranked: "pairs", matches: "none", limits: [4, 120] },
-  teams: { ranked: "teams", matches: "teams", limits: [2, 60] },
-  "swiss-teams": { ranked: "teams", matches: "teams", limits: [3, 60] },
-  individual: { ranked: "individual", matches: "none", limits: [4, 120] },
-};
-/** The kinds of those who are ranked: as a Swiss, and where all tables play the same boards in each round. */
-const FURTHER: Record<Ranked, { swiss: Kind; barometer: Kind }> = {
-  pairs: { swiss: "swiss-pairs", barometer: "barometer" },
-  teams: { swiss: "swiss-teams", barometer: "teams" },
-  individual: { swiss: "swiss-pairs", barometer: "individual" },
+  pairs: { ranked: "pairs", meeting: "movement", matches: "none", limits: [4, 120], copies: [] },
+  "swiss-pairs": { ranked: "pairs", meeting: "swiss", matches: "pairs", limits: [4, 120], copies: [] },
+  barometer: { ranked: "pairs", meeting: "barometer", matches: "none", limits: [4, 120], copies: [] },
+  teams: { ranked: "teams", meeting: "movement", matches: "teams", limits: [2, 60], copies: [1, 2, "match", "table"] },
+  "swiss-teams": { ranked: "teams", meeting: "swiss", matches: "teams", limits: [3, 60], copies: ["match", "table"] },
+  individual: {
+    ranked: "individual",
+    meeting: "movement",
+    matches: "none",
+    limits: [4, 120],
+    copies: [1, 2, "table"],
+  },
 };
 
 export const ODD = ["bye", "half-matches", "triangle"] as const;
 export type Odd = (typeof ODD)[number];
 
-export const isSwiss = (kind: Kind): kind is Extract<Kind, `swiss-${string}`> => kind.startsWith("swiss");
-
+export const isSwiss = (kind: Kind): boolean => KIND[kind].meeting === "swiss";
 export const rankedOf = (kind: Kind): Ranked => KIND[kind].ranked;
 export const matchesOf = (kind: Kind): KindOfEvent["matches"] => KIND[kind].matches;
-export const swissOf = (ranked: Ranked): Kind => FURTHER[ranked].swiss;
+/** Whether pairs play matches for victory points. */
+export const isInMatches = (kind: Kind): boolean => matchesOf(kind) === "pairs";
 /** Whether pairs play a movement that is made before the event. */
 export const isOfPairs = (kind: Kind): boolean => ENTRANTS[rankedOf(kind)].pairs && !isSwiss(kind);
+/** Whether tables may share boards in a movement of pairs: in a barometer all play the same. */
+export const mayShare = (kind: Kind): boolean => isOfPairs(kind) && KIND[kind].meeting === "movement";
+
+/** The kind of those who are ranked and meet so; the usual one where nobody plays that. */
+export const kindFor = (ranked: Ranked, meeting: Meeting): Kind =>
+  KINDS.find((kind) => KIND[kind].ranked === ranked && KIND[kind].meeting === meeting) ?? ranked;
 
 /** Whether all tables play the same boards in each round; two tables alone may also do so in other movements. */
 function isBarometer({ movement, rounds }: Pick<EventSectionShape, "movement" | "rounds">): boolean {
@@ -57,27 +72,20 @@ function isBarometer({ movement, rounds }: Pick<EventSectionShape, "movement" | 
 
 /** The kind of an event that is open, for a further section. */
 export function kindOf({ kind, sections }: Pick<EventShape, "kind" | "sections">): Kind {
-  if (sections.some((section) => section.swiss)) return swissOf(kind);
-  return sections.some(isBarometer) ? FURTHER[kind].barometer : kind;
+  if (sections.some((section) => section.swiss)) return kindFor(kind, "swiss");
+  return kindFor(kind, sections.some(isBarometer) ? "barometer" : "movement");
 }
 
 /** How few and how many may play in a section. */
 export const limitsOf = (kind: Kind): [number, number] => KIND[kind].limits;
 
-/** How many copies a club has of each board: a number, one for each match, or one for each table. */
-export type Copies = 1 | 2 | "match" | "table";
-/** What can be answered where copies decide the movement: elsewhere all play from one set, or a set a section. */
-export const COPIES: Partial<Record<Kind, readonly Copies[]>> = {
-  teams: [1, 2, "match", "table"],
-  "swiss-teams": ["match", "table"],
-  individual: [1, 2, "table"],
-};
+export const copiesOf = (kind: Kind): readonly Copies[] => KIND[kind].copies;
 /** What most clubs have. */
 export const usualCopies = (kind: Kind): Copies => (ENTRANTS[rankedOf(kind)].teams ? "match" : 1);
 
 /** The number of copies for a number of entrants; null for one for each table. */
 export function copiesFor(kind: Kind, copies: Copies, count: number): number | null {
-  if (!COPIES[kind] || copies === "table") return null;
+  if (!copiesOf(kind).length || copies === "table") return null;
   return copies === "match" ? Math.max(1, Math.floor(count / 2)) : copies;
 }
 
