@@ -22,14 +22,14 @@ interface KindOfEvent {
   /** Whose matches it consists of; none where boards are compared across the field. */
   matches: EventFormChoice["matches"][number];
   /** How few and how many may play in a section. */
-  limits: [number, number];
+  limits: readonly [number, number];
   /** What can be answered where copies decide the movement; nothing where all play from one set, or a set a section. */
   copies: readonly Copies[];
 }
 /** How many copies a club has of each board: a number, one for each match, or one for each table. */
 export type Copies = 1 | 2 | "match" | "table";
 
-const KIND: Record<Kind, KindOfEvent> = {
+const KIND = {
   pairs: { ranked: "pairs", meeting: "movement", matches: "none", limits: [4, 120], copies: [] },
   "swiss-pairs": { ranked: "pairs", meeting: "swiss", matches: "pairs", limits: [4, 120], copies: [] },
   barometer: { ranked: "pairs", meeting: "barometer", matches: "none", limits: [4, 120], copies: [] },
@@ -42,12 +42,13 @@ const KIND: Record<Kind, KindOfEvent> = {
     limits: [4, 120],
     copies: [1, 2, "table"],
   },
-};
+} as const satisfies Record<Kind, KindOfEvent>;
 
 export const ODD = ["bye", "half-matches", "triangle"] as const;
 export type Odd = (typeof ODD)[number];
 
-export const isSwiss = (kind: Kind): boolean => KIND[kind].meeting === "swiss";
+type SwissKind = { [K in Kind]: (typeof KIND)[K]["meeting"] extends "swiss" ? K : never }[Kind];
+export const isSwiss = (kind: Kind): kind is SwissKind => KIND[kind].meeting === "swiss";
 export const rankedOf = (kind: Kind): Ranked => KIND[kind].ranked;
 export const matchesOf = (kind: Kind): KindOfEvent["matches"] => KIND[kind].matches;
 /** Whether pairs play matches for victory points. */
@@ -77,7 +78,7 @@ export function kindOf({ kind, sections }: Pick<EventShape, "kind" | "sections">
 }
 
 /** How few and how many may play in a section. */
-export const limitsOf = (kind: Kind): [number, number] => KIND[kind].limits;
+export const limitsOf = (kind: Kind): KindOfEvent["limits"] => KIND[kind].limits;
 
 export const copiesOf = (kind: Kind): readonly Copies[] => KIND[kind].copies;
 /** What most clubs have. */
