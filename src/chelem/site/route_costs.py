@@ -43,10 +43,10 @@ _LIGHT = """
     take_place unsubscribe_from_push withdraw_invitation write_entry write_names write_typed_results
 """
 _CACHED = """
-    challenge_with_match deal_by_program download_person get_challenge get_day get_deal_file get_event
-    get_field get_field_traveller get_file get_matches get_month get_publications get_ranking_as_of
-    get_team_match get_today list_draws list_replans make_challenge make_table make_team_match play_today
-    print_paper print_scorecard propose_draw take_up_challenge try_draw
+    challenge_with_match deal_by_program download_person get_challenge get_day get_deal_file get_entries
+    get_event get_field get_field_traveller get_file get_matches get_month get_publications get_ranking_as_of
+    get_registered get_team_match get_today list_draws list_replans make_challenge make_table make_team_match
+    play_today print_paper print_scorecard propose_draw take_up_challenge try_draw
 """
 _QUEUED = """
     add_file analyse_deal analyse_text ask_question count_hand download_collection download_own_data

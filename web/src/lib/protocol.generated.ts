@@ -1176,6 +1176,13 @@ export interface EventCause {
   taken_back: boolean;
 }
 
+/** What an entry `cell` changes at its table, with the boards: direction, boards, people, or several. */
+export interface EventCellChange {
+  what: "direction" | "boards" | "seats" | "several";
+  now: Sitting | null;
+  before: Sitting | null;
+}
+
 /** What an entry would change for an entrant. */
 export interface EventChange {
   entrant: number;
@@ -1385,6 +1392,18 @@ export type EventLogEntry =
   | RankingPublished | BoardsCommitted | BoardsPledged | MemberInvited | InvitationWithdrawn | MemberJoined
   | MemberAdmitted | MemberRemoved | MembershipChanged | BoardsRevealed | EventClosed | EntryTakenBack;
 
+/** An entry of the log, for directors. */
+export interface EventLogLine {
+  stamp: EventEntryStamp;
+  entry: EventLogEntry;
+  /** Whether it was taken back; to take back a taking back restores. */
+  undone: boolean;
+  /** How directors may take it back: once its effect is `previewed`, `at-once` without one, or `never`. */
+  taken_back: "previewed" | "at-once" | "never";
+  /** Of an entry `cell`. */
+  cell: EventCellChange | null;
+}
+
 /** A match of teams that is over, or was ruled not played. */
 export interface EventMatchResult {
   round: number;
@@ -1568,6 +1587,20 @@ export interface EventRanking { unit: "percent" | "imps" | "vp"; line: "NS" | "E
 
 /** The ranking after a number of entries. */
 export interface EventRankingAsOf { of: number; hash: string; rankings: EventRanking[] }
+
+/** What directors have entered of an entrant; players by their ids. */
+export interface EventRegistered {
+  entrant: number;
+  /** The entry that holds; null for an entrant that nobody has entered. */
+  entered: EntrantEntered | null;
+  /** Those who play now: the last substitutes where there are some. */
+  playing: string[];
+  /** All who play for it at some time. */
+  everybody: string[];
+  ranked: boolean;
+  /** The penalties and substitutions that hold, in their order. */
+  later: EventLogEntry[];
+}
 
 /** A movement for the rounds that are left, after those played; who has which number of it. */
 export interface EventReplan {
@@ -4224,8 +4257,10 @@ export interface Calls {
     "/api/events/{code}/deals/file": { parameters: { code: string; format?: string }; answer: Blob };
     "/api/events/{code}/directors": { parameters: { code: string }; answer: JoinedDirector[] };
     "/api/events/{code}/draws": { parameters: { code: string }; answer: EventDraw[] };
+    "/api/events/{code}/entrants": { parameters: { code: string }; answer: EventRegistered[] };
     "/api/events/{code}/entrants/{entrant}": { parameters: { entrant: number; code: string }; answer: EventScorecard };
     "/api/events/{code}/entrants/{entrant}/card.pdf": { parameters: { entrant: number; code: string; points?: number }; answer: Blob };
+    "/api/events/{code}/entries": { parameters: { code: string }; answer: EventLogLine[] };
     "/api/events/{code}/field": { parameters: { code: string }; answer: EventField };
     "/api/events/{code}/field/boards/{board}": { parameters: { board: number; code: string }; answer: FieldTraveller };
     "/api/events/{code}/files": { parameters: { code: string }; answer: EventFileShape[] };

@@ -26,13 +26,21 @@ def entry_content_json(content: EntryContent) -> dict[str, Any]:
 def event_entry_json(entry: EventEntry) -> dict[str, Any]:
     """Return an entry as plain JSON values, its own fields beside those that all entries have."""
     name = entry.content.entry
-    stamp = {"device": entry.device, "client": entry.client, "at": entry.at}
     return {
         "version": entry.version,
         "event": name,
+        **entry_stamp_json(entry),
+        **CODECS[name].write(entry.content),
+    }
+
+
+def entry_stamp_json(entry: EventEntry) -> dict[str, Any]:
+    """Return what an entry has besides what it says, as plain JSON values."""
+    stamp = {"device": entry.device, "client": entry.client, "at": entry.at}
+    return {
+        "version": entry.version,
         "by": AUTHOR.write(entry.author),
         **{key: value for key, value in stamp.items() if value},
-        **CODECS[name].write(entry.content),
     }
 
 

@@ -1,6 +1,6 @@
 """An event: the entries of its log, and their fold."""
 
-from collections.abc import Iterable, Set
+from collections.abc import Iterable, Sequence, Set
 from dataclasses import dataclass, replace
 from typing import ClassVar, Literal
 
@@ -17,6 +17,8 @@ from chelem.events.ranking import Ranking, rank_event
 
 Writers = Literal["anybody", "directors", "program"]
 """Whose entries are looked at: an entry for anybody checks its author itself."""
+TakenBack = Literal["previewed", "at-once", "never"]
+"""How directors take an entry back: with a look at its effect first, at one tap, or by no means."""
 
 
 class EntryContent:
@@ -36,12 +38,18 @@ class EntryContent:
     """Whether a player may be in no list of the event any more."""
     takes_back: ClassVar[bool] = False
     """Whether the entry that it refers to is as if it had never been."""
+    taken_back: ClassVar[TakenBack] = "previewed"
+    """`at-once` for what moves no result; what tables state is corrected, and what was announced stays."""
 
     def check(self, event: "Event", author: Author, /) -> None:
         """Raise `Refused` if it is impossible, `Forbidden` if its author may not write it."""
 
     def check_taken_back(self, event: "Event", entry: "EventEntry", /) -> None:
         """Raise `Refused` if the entry that says this is not taken back, nor restored."""
+
+    def taken_back_by_directors(self, _: "EventEntry", /) -> TakenBack:
+        """Return how directors take the entry back that says this."""
+        return self.taken_back
 
     def apply(self, state: EventState, entry: "EventEntry", /) -> None:
         """Change the state as the entry says that has this content. It never refuses."""
@@ -135,6 +143,12 @@ class Event:
             entry = self.entries[of]
         return entry
 
+    def restored_by(self, entry: EventEntry) -> EventEntry:
+        """Return the entry that is restored, or taken back, at the end of a chain of taking back."""
+        while entry.content.takes_back and (of := entry.content.refers_to) is not None:
+            entry = self.entries[of]
+        return entry
+
     def append(self, entry: EventEntry) -> None:
         """Add the next entry of the log."""
         self.entries.append(entry)
@@ -195,10 +209,16 @@ class Event:
 
 
 def effective(log: Iterable[EventEntry]) -> list[EventEntry]:
-    """Return the entries without those that were taken back; taking back a taking back restores."""
+    """Return the entries without those that were taken back, and without those that take back."""
     entries = list(log)
+    undone = versions_taken_back(entries)
+    return [entry for entry in entries if entry.version not in undone and not entry.content.takes_back]
+
+
+def versions_taken_back(log: Sequence[EventEntry]) -> set[int | None]:
+    """Return the versions of the entries that were taken back; taking back a taking back restores."""
     undone: set[int | None] = set()
-    for entry in reversed(entries):
+    for entry in reversed(log):
         if entry.content.takes_back and entry.version not in undone:
             undone.add(entry.content.refers_to)
-    return [entry for entry in entries if entry.version not in undone and not entry.content.takes_back]
+    return undone

@@ -114,6 +114,10 @@ EventEntryStamp = TypeAliasType(
     ],
 )
 """What the server adds to an entry."""
+EnteredJson = Annotated[dict[str, JsonValue], Described({"$ref": "#/$defs/EntrantEntered"})]
+"""An entry that enters an entrant; the log's codec writes it."""
+SittingJson = Annotated[dict[str, JsonValue], Described({"$ref": "#/$defs/Sitting"})]
+"""Who sits at a table, and with which boards; the log's codec writes it."""
 EventOutcome = Annotated[dict[str, JsonValue], Described({"$ref": "#/$defs/EventOutcome"})]
 """A ruling on a board; the log's codecs write it."""
 EventMovement = Annotated[dict[str, JsonValue], Described({"$ref": "#/$defs/Movement"})]

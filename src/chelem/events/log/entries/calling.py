@@ -13,6 +13,7 @@ class DirectorCalled(EntryContent):
     """A table calls the director, or the director has answered its call."""
 
     entry = "called"
+    taken_back = "at-once"
     writers = "anybody"
     changes_results = False
     section: str

@@ -47,6 +47,7 @@ class DrawsAssigned(EntryContent):
     """
 
     entry = "assigned"
+    taken_back = "at-once"
     changes_results = False
     section: str
     to: Literal["program", "director"]

@@ -139,6 +139,7 @@ class EntrantArrived(EntryContent):
     """A director has seen that an entrant is here, or was wrong to think so; it changes no result."""
 
     entry = "arrived"
+    taken_back = "at-once"
     entrant: int
     here: bool = True
 

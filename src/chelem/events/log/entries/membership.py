@@ -16,6 +16,7 @@ class _MembershipEntry(EntryContent):
     """An entry that is in two logs."""
 
     __slots__ = ()
+    taken_back = "never"
 
     def check_taken_back(self, _: Event, __: EventEntry, /) -> None:
         """Raise `Refused`: the other log would not know, and hands may have been given out."""

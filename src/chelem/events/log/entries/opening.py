@@ -19,6 +19,7 @@ class EventOpened(EntryContent, EventTerms):
     """The event: its title and date (ISO 8601), who is ranked, and how it is scored."""
 
     entry = "opened"
+    taken_back = "never"
     writers = "anybody"
 
     def check(self, _: Event, author: Author, /) -> None:

@@ -17,6 +17,7 @@ class BoardsCommitted(EntryContent):
     """
 
     entry = "committed"
+    taken_back = "never"
     writers = "program"
     hash: str
     simultaneous: str | None = None
@@ -39,6 +40,7 @@ class BoardsPledged(EntryContent):
     """The hash of a nonce from which the deals follow too: a director's device has drawn it."""
 
     entry = "pledged"
+    taken_back = "never"
     writers = "program"
     hash: str
 
@@ -66,6 +68,7 @@ class BoardsRevealed(EntryContent):
     """
 
     entry = "revealed"
+    taken_back = "never"
     writers = "program"
     after_closing = True
     salt: str

@@ -13,6 +13,7 @@ class RankingPublished(EntryContent):
     """The ranking after the first `of` entries is published; `hash` is the SHA-256 of its JSON."""
 
     entry = "published"
+    taken_back = "never"
     after_closing = True
     changes_results = False
     of: int

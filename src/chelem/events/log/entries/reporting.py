@@ -64,6 +64,7 @@ class ResultReported(_ResultStated):
     """The result of a board at a table, as one device says."""
 
     entry = "reported"
+    taken_back = "never"
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,6 +124,7 @@ class ResultConfirmed(_ReportJudged):
     """The other side agrees with what entry `of` reports."""
 
     entry = "confirmed"
+    taken_back = "never"
     after_closing = True
 
     def check(self, event: Event, author: Author, /) -> None:
@@ -148,6 +150,7 @@ class ResultDisputed(_ReportJudged):
     """The other side does not agree with what entry `of` reports."""
 
     entry = "disputed"
+    taken_back = "never"
 
     def apply(self, state: EventState, _: EventEntry, /) -> None:
         """Dispute the report."""

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from chelem.core import Busy, Refused
 from chelem.events.log.author import Author
-from chelem.events.log.event import EntryContent, Event, EventEntry
+from chelem.events.log.event import EntryContent, Event, EventEntry, TakenBack
 from chelem.events.log.online_drawing import check_not_begun
 from chelem.events.log.results import KnownResults
 from chelem.events.log.section import EventSection
@@ -19,6 +19,7 @@ class RoundStarted(EntryContent):
     """A section begins a round."""
 
     entry = "started"
+    taken_back = "at-once"
     section: str
     round: int
 
@@ -36,6 +37,10 @@ class RoundStarted(EntryContent):
         if entry.author.role == "program":
             check_not_begun(event.state, self.section, self.round)
 
+    def taken_back_by_directors(self, entry: EventEntry, /) -> TakenBack:
+        """Return `never` for an online round that the program has begun: people play it already."""
+        return "never" if entry.author.role == "program" else self.taken_back
+
     def apply(self, state: EventState, entry: EventEntry, /) -> None:
         """Begin the round."""
         if section := state.sections.get(self.section):
@@ -51,6 +56,7 @@ class RoundPaused(EntryContent):
     """The clock of a section stands still for a break, or goes on."""
 
     entry = "paused"
+    taken_back = "at-once"
     changes_results = False
     section: str
     going: bool = False
@@ -70,6 +76,7 @@ class BoardTimed(EntryContent):
     """The minutes for each board of a section, from now on."""
 
     entry = "timed"
+    taken_back = "at-once"
     changes_results = False
     section: str
     minutes: int
@@ -91,6 +98,7 @@ class RoundExtended(EntryContent):
     """Minutes by which the round in play of a section lasts longer, or shorter; entries add up."""
 
     entry = "extended"
+    taken_back = "at-once"
     changes_results = False
     section: str
     round: int
@@ -117,6 +125,7 @@ class BreakPlanned(EntryContent):
     """A break of some minutes before a round of a section; of 0 minutes: none."""
 
     entry = "break"
+    taken_back = "at-once"
     changes_results = False
     section: str
     round: int

@@ -21,9 +21,7 @@ class EntryTakenBack(EntryContent):
         """Raise `Refused` for an entry that is not there, or is not taken back."""
         if not 0 < self.of < event.version:
             raise Refused("event.log.version", version=self.of)
-        entry = event.entries[self.of]
-        while entry.content.takes_back and entry.content.refers_to is not None:
-            entry = event.entries[entry.content.refers_to]
+        entry = event.restored_by(event.entries[self.of])
         entry.content.check_taken_back(event, entry)
 
     @property

@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from chelem.core import Forbidden, Unknown
-from chelem.events import Author, SolvedBoard, write_event_log
+from chelem.events import Author, SolvedBoard
 from chelem.events.board_costs import BoardCost, costly_boards
 from chelem.site.edge import json_answer, provided, public_answer, unchanged
 from chelem.site.events.api.boards import solve_shown
@@ -24,7 +24,6 @@ from chelem.site.events.views.event import EventShape, is_hidden
 from chelem.site.events.views.section import round_view
 from chelem.site.events.views.serviced_event import PUBLIC
 from chelem.site.events.views.team_card import card_players
-from chelem.site.tables import LogResponse
 from chelem.site.visitors import Language
 
 router = APIRouter(prefix="/api", tags=["events"], dependencies=[COUNTS_CHANGES])
@@ -152,12 +151,6 @@ async def get_traveller(
             found = tables.find_deal(line["section"], (line["round"], line["table"]), board)
             line["code"], line["deal"] = found or (None, None)
     return results.traveller_without_values(traveller) if hidden else traveller
-
-
-@router.get("/events/{code}/log", response_class=LogResponse, dependencies=[DIRECTS])
-async def get_event_log(actor: Actor) -> LogResponse:
-    """The log of the event, one JSON object a line; it holds no names."""
-    return LogResponse(write_event_log(actor.event.entries))
 
 
 def _is_hidden_from(reader: Author, actor: EventActor) -> bool:

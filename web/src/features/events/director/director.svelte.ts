@@ -10,12 +10,13 @@ import type {
   EventEffect,
   EventEntrant,
   EventLogEntry,
+  EventLogLine,
+  EventRegistered,
   EventShape,
   EventSuspect,
   EventVersion,
 } from "../../../lib/protocol.generated";
 import { addToBoards } from "./boardDraw";
-import { readLog, type LoggedEntry } from "./log";
 
 /** What was done at one tap, and can be undone at another. */
 export interface Deed {
@@ -148,8 +149,14 @@ export class EventDirector {
   }
 
   /** The log, with no names in it; throws `Refused`. */
-  async log(): Promise<LoggedEntry[]> {
-    return readLog(await (await get("/api/events/{code}/log", this.access)).text());
+  log(): Promise<EventLogLine[]> {
+    return get("/api/events/{code}/entries", this.access);
+  }
+
+  /** What directors have entered of each entrant, by its number; throws `Refused`. */
+  async registered(): Promise<Map<number, EventRegistered>> {
+    const entrants = await get("/api/events/{code}/entrants", this.access);
+    return new Map(entrants.map((registered) => [registered.entrant, registered]));
   }
 
   /** Ask which results are to be looked at. */

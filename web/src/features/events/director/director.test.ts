@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { EventSectionShape, EventSitting } from "../../../lib/protocol.generated";
 import { averaged, exchanged, fouled, late, otherBoard, otherPair, turned, unranked } from "./rulings/accidents";
 import { weightedOutcome } from "./rulings/rulings";
-import { canTakeBack, fraction, playersOf, readLog, takenBack, type LoggedEntry } from "./log";
+import { fraction } from "./log";
 import { readNames } from "./entrants/names";
 import { roundToPlay } from "./rulings/rulings";
 import { entryResult, overText, parseResult, resultEntry, type BoardResult } from "./result";
@@ -249,27 +249,6 @@ describe("tiles", () => {
 });
 
 describe("the log", () => {
-  const LOG = readLog(
-    [
-      { version: 0, event: "opened", by: { role: "organiser", id: "1" } },
-      { version: 1, event: "entered", entrant: 3, players: ["a", "b"], by: { role: "organiser", id: "1" } },
-      { version: 2, event: "reported", by: { role: "table", id: "A1" } },
-      { version: 3, event: "entered", entrant: 3, players: ["c"], by: { role: "organiser", id: "1" } },
-      { version: 4, event: "undone", of: 3, by: { role: "organiser", id: "1" } },
-    ]
-      .map((entry) => JSON.stringify(entry))
-      .join("\n"),
-  );
-  it("leaves out what was taken back, unless the taking back was", () => {
-    expect([...takenBack(LOG)]).toEqual([3]);
-    expect(playersOf(LOG).get(3)?.players).toEqual(["a", "b"]);
-    const again: LoggedEntry = { version: 5, event: "undone", of: 4, by: { role: "organiser", id: "1" } };
-    expect([...takenBack([...LOG, again])]).toEqual([4]);
-    expect(playersOf([...LOG, again]).get(3)?.players).toEqual(["c"]);
-  });
-  it("takes back what directors did, not what tables said", () => {
-    expect(LOG.filter((entry) => canTakeBack(entry, takenBack(LOG))).map((entry) => entry.version)).toEqual([1, 4]);
-  });
   it("reads exact fractions", () => {
     expect([fraction("3/4"), fraction("-5")]).toEqual([0.75, -5]);
   });

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { everybodyOf, type LoggedEntry, notesOn } from "../log";
-import { listedPlayers, namesChange } from "./names";
+import { enteredEntry, listedPlayers, namesChange } from "./names";
 
 const person = (id: string, name: string, licence = "") => ({ id, name, licence });
 
@@ -29,18 +28,6 @@ test("a pair without names gets players; empty lines are nobody", () => {
   expect(now).toEqual([added[0]?.id]);
 });
 
-test("a substitute is one of the people of an entrant, unless taken back", () => {
-  const by = { role: "director", id: "1" } as const;
-  const log: LoggedEntry[] = [
-    { version: 0, by, event: "entered", entrant: 1, players: ["p1", "p2"] },
-    { version: 1, by, event: "substituted", entrant: 1, players: ["p1", "s3"], round: 2 },
-    { version: 2, by, event: "substituted", entrant: 1, players: ["s4", "p2"], round: 3 },
-    { version: 3, by, event: "undone", of: 2 },
-  ];
-  expect(everybodyOf(log, 1)).toEqual(["p1", "p2", "s3"]);
-  expect(everybodyOf(log, 2)).toEqual([]);
-});
-
 test("in a list that is saved again, who was known keeps the id, and others get one", () => {
   const known = [person("p1", "Dupont", "12"), person("p2", "Martin")];
   const same = [person("", "Dupont"), person("", "Martin")];
@@ -60,15 +47,9 @@ test("two people of one name are two people", () => {
   expect(read?.players).toEqual(["p1", read?.stored[0]?.id]);
 });
 
-test("a note says who replaces whom, one after the other in the same chair", () => {
-  const by = { role: "director", id: "1" } as const;
-  const log: LoggedEntry[] = [
-    { version: 0, by, event: "entered", entrant: 1, players: ["p1", "p2"] },
-    { version: 1, by, event: "substituted", entrant: 1, players: ["p1", "s3"], round: 2 },
-    { version: 2, by, event: "substituted", entrant: 1, players: ["p1", "s4"], round: 3 },
-  ];
-  expect(notesOn(log, 1).map(({ who, whom, round }) => [who, whom, round])).toEqual([
-    ["s3", "p2", 2],
-    ["s4", "s3", 3],
-  ]);
+test("an entrant is entered again with all that is not changed", () => {
+  const known = { event: "entered", entrant: 3, players: ["p1"], stationary: true, handicap: "3/2" } as const;
+  const again = enteredEntry(3, { ...known, players: ["p1"] }, { stationary: false });
+  expect(again).toEqual({ ...known, stationary: false });
+  expect(enteredEntry(4, null, { players: ["p4"] })).toEqual({ event: "entered", entrant: 4, players: ["p4"] });
 });

@@ -1,5 +1,6 @@
 /** Names as a director types or pastes them: one pair, team or player a line, « 12 Dupont - Martin ». */
 import { newId } from "../../../../lib/ids";
+import type { EntrantEntered } from "../../../../lib/protocol.generated";
 import { ENTRANTS, type Ranked } from "../../entrantKinds";
 
 export interface NamedPair {
@@ -112,3 +113,10 @@ export function namesChange(
   const now = players.map((id) => (before.has(id) ? id : (waiting.shift() ?? id)));
   return { changed, added, now: [...now, ...waiting] };
 }
+
+/** The entry that enters an entrant as it is known, with some changes. */
+export const enteredEntry = (
+  entrant: number,
+  known: EntrantEntered | null | undefined,
+  changes: Partial<EntrantEntered>,
+): EntrantEntered => ({ event: "entered", entrant, players: [], ...known, ...changes });

@@ -52,7 +52,7 @@ export const isSwiss = (kind: Kind): kind is SwissKind => KIND[kind].meeting ===
 export const rankedOf = (kind: Kind): Ranked => KIND[kind].ranked;
 export const matchesOf = (kind: Kind): KindOfEvent["matches"] => KIND[kind].matches;
 /** Whether pairs play matches for victory points. */
-export const isInMatches = (kind: Kind): boolean => matchesOf(kind) === "pairs";
+export const isInMatches = (kind: Kind): boolean => ENTRANTS[rankedOf(kind)].pairs && isSwiss(kind);
 /** Whether pairs play a movement that is made before the event. */
 export const isOfPairs = (kind: Kind): boolean => ENTRANTS[rankedOf(kind)].pairs && !isSwiss(kind);
 /** Whether tables may share boards in a movement of pairs: in a barometer all play the same. */
