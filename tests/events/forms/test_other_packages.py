@@ -17,9 +17,12 @@ from chelem.events.forms.registry import EVENT_FORMS, form_of
 from chelem.events.log.entries.opening import EventOpened
 from chelem.events.log.event import Event
 from chelem.events.log.penalty_bounds import check_amount
+from chelem.events.outcome import ArtificialScore, Award
 from chelem.events.ranking import rank_event
 from chelem.events.settings import PLAIN
 from chelem.i18n import LANGUAGES
+from chelem.site.events.views.form import form_view
+from tests.events.events_of_pairs import pairs_event
 from tests.events.log.evenings import write
 from tests.support.toy import install
 
@@ -53,7 +56,7 @@ def read(word: str) -> EventResults:
 
 def test_it_is_found_by_its_entry_point(toy):
     """The group is `chelem.event_forms`; our own forms come first."""
-    assert toy == list(EVENT_FORMS)[-1]
+    assert [toy, "median"] == list(EVENT_FORMS)[-2:]
 
 
 def test_a_file_names_it_and_it_ranks(toy):
@@ -97,6 +100,23 @@ def test_pairs_cannot_play_a_form_of_teams(toy):
     """The event is not opened."""
     with pytest.raises((BadOption, Refused)):
         write(Event(), EventOpened("Toy", "2026-11-28", settings=ChosenSettings(form=toy)))
+
+
+@pytest.mark.usefixtures("toy")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_comparison_of_its_own(language):
+    """420 is the median of the first board, 185 of the second; results are called as the form says."""
+    ruled = ArtificialScore(Award.parse("60"), Award.parse("40"))
+    settings = EVENT_FORMS["median"].stored()
+    results = pairs_event((450, 420, -50), (420, ruled, -50)).with_settings(settings)
+    (ranking,) = rank_event(results)
+    expected = {0: 2, 1: Fraction(1, 5), 2: -2, 3: -2, 4: Fraction(-1, 5), 5: 2}
+    assert expected == {row.entrant: row.result for row in ranking}
+    explained = explain_entrant(results, 0)
+    texts = [reason.say(language) for board in explained.boards for reason in board.reasons]
+    assert ["420" in texts[0], "185" in texts[1]] == [True, True]
+    assert not [text for text in texts if text.startswith("event.")]
+    assert results.form.shown_board_unit == form_view(results.form, "pairs")["unit"] == "medians"
 
 
 def test_an_unknown_form_is_refused_by_name():

@@ -1654,6 +1654,7 @@ export interface EventScoredBoard {
   /** Both tables of a team, North-South first; `points` and `contract` are those of the first. */
   tables: EventTeamTable[];
   percent: number | null;
+  /** Or what else a board gains, in the unit of the form. */
   imps: number | null;
   reasons: string[];
   comparisons: EventComparison[];
@@ -1845,7 +1846,8 @@ export interface EventTeammate { name: string | null; kind: "person" | "robot" |
 /** All results of a board. */
 export interface EventTraveller {
   board: number;
-  unit: "percent" | "imps";
+  /** What results are called: `percent`, `imps`, or a word that the form brings along. */
+  unit: string;
   lines: EventTravellerLine[];
   /** Whether the ranking is kept from the reader, and with it what each result is worth. */
   hidden: boolean;
@@ -1999,7 +2001,13 @@ export interface FieldRanked {
 export interface FieldRow { score: number; matchpoints: number; percent: number; cross_imps: number; butler: number }
 
 /** All results of a board in a simultaneous, the best for North-South first. */
-export interface FieldTraveller { board: number; unit: "percent" | "imps"; members: FieldMember[]; lines: FieldLine[] }
+export interface FieldTraveller {
+  board: number;
+  /** As in a traveller of one event. */
+  unit: string;
+  members: FieldMember[];
+  lines: FieldLine[];
+}
 
 /** The visitor's figures. Where there is nothing to show yet, a part is null or empty. */
 export interface FiguresShape {

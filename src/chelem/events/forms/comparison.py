@@ -162,19 +162,23 @@ class ImpComparison(ScoreComparison):
         return 0
 
     def awarded(self, award: Award, own: Fraction | None, top: int) -> Fraction:
-        """Return its IMPs, whatever the entrant has on its real boards."""
+        """Return its gain, whatever the entrant has on its real boards."""
+        return self.gain_of(award)
+
+    def gain_of(self, award: Award) -> Fraction:
+        """Return what an artificial score gains."""
         return award_imps(award, self.settings)
 
     def total(self, tally: EntrantTally, added: Fraction) -> Fraction:
         """Return the sum of IMPs."""
-        return tally.points + sum((award_imps(award, self.settings) for award, _ in tally.awards), added)
+        return tally.points + sum((self.gain_of(award) for award, _ in tally.awards), added)
 
     def match_margin(self, received: Iterable[tuple[Received, ScoredBoard]]) -> Fraction:
         """Return the IMPs of a match."""
         total = NOTHING
         for value, board in received:
             if value is not None:
-                gain = award_imps(value, self.settings) if isinstance(value, Award) else value
+                gain = self.gain_of(value) if isinstance(value, Award) else value
                 total += gain * self.in_match(board.expected)
         return total
 
@@ -200,7 +204,7 @@ class ImpComparison(ScoreComparison):
 
     def award_reasons(self, award: Award, own: Fraction | None) -> Iterator[Phrase]:
         """Yield the IMPs of an artificial score."""
-        yield Phrase("event.why.artificial-imps", {"imps": str(award_imps(award, self.settings))})
+        yield Phrase("event.why.artificial-imps", {"imps": str(self.gain_of(award))})
 
     def sum_reasons(self, tally: EntrantTally) -> Iterator[Phrase]:
         """Yield the sum of IMPs."""
@@ -209,7 +213,7 @@ class ImpComparison(ScoreComparison):
 
     def figures_of(self, value: Received, own: Fraction | None, top: int) -> tuple[Fraction | None, ...]:
         """Return the IMPs."""
-        return (award_imps(value, self.settings) if isinstance(value, Award) else value,)
+        return (self.gain_of(value) if isinstance(value, Award) else value,)
 
     def pbn_values(self, value: Received, own: Fraction | None, top: int) -> Mapping[str, Fraction]:
         """Return the IMPs."""

@@ -6,7 +6,7 @@ from math import isqrt
 
 from chelem.core import Fact, FrozenMap, Phrase, Side
 from chelem.events.forms.comparison import NOTHING, ImpComparison, shares_of_field
-from chelem.events.forms.form import FieldForm
+from chelem.events.forms.field_form import FieldForm
 from chelem.events.scoring.compared_group import ComparedGroup, in_units, seen_by
 from chelem.events.scoring.scored_board import ScoredBoard
 from chelem.scoring import imps

@@ -44,6 +44,8 @@ class Form(ABC):
     """Options of its own: what reads the text of each, and raises `BadOption` for another text."""
     offered: ClassVar[Mapping[str, tuple[str, ...]]] = FrozenMap({})
     """The values of those that have only a few, the usual one first."""
+    compared_by: ClassVar[type[ScoreComparison] | None] = None
+    """How boards are compared, if not by the method of the settings."""
     lists: ClassVar[frozenset[str]] = frozenset()
     """Those that are lists of numbers, which a page may read from a file."""
 
@@ -107,6 +109,11 @@ class Form(ABC):
         """What is shown of a board."""
         return self.comparison.unit
 
+    @property
+    def shown_board_unit(self) -> str:
+        """What the values of boards are called: `board_unit`, or another word for it."""
+        return self.board_unit
+
     def shown_on_board(self, value: Fraction, top: int) -> Fraction | None:
         """Return what is shown of a board's value, in the unit of boards; None where there is nothing."""
         return self.comparison.shown(value, top)
@@ -147,41 +154,6 @@ class Form(ABC):
             if name not in cls.options:
                 raise BadOption("option.unknown", option=name, options=", ".join(cls.options) or "–")
             cls.options[name](value)
-
-
-class FieldForm(Form):
-    """The results of all boards are ranked: each was compared across the field, and there are no matches."""
-
-    __slots__ = ()
-
-    @property
-    def unit(self) -> Unit:
-        """That of the boards."""
-        return self.comparison.unit
-
-    @property
-    def usebio_kind(self) -> str:
-        """That of the comparison."""
-        return self.comparison.usebio_kind
-
-    @property
-    def signed(self) -> bool:
-        """Whether boards are."""
-        return self.comparison.signed
-
-    @property
-    def bounds(self) -> PenaltyBounds:
-        """Those of the comparison."""
-        return self.comparison.bounds
-
-    @property
-    def has_tops(self) -> bool:
-        """Whether boards have one."""
-        return not self.comparison.signed
-
-    def kept_in_file(self) -> tuple[str, ...]:
-        """Return that there are no matches, and how boards are compared."""
-        return "none", self.comparison.name
 
 
 class FormOfMatches(Form):

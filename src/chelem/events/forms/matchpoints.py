@@ -5,7 +5,7 @@ from fractions import Fraction
 
 from chelem.core import Fact, FrozenMap, Phrase, Side
 from chelem.events.forms.comparison import NOTHING, ScoreComparison
-from chelem.events.forms.form import FieldForm
+from chelem.events.forms.field_form import FieldForm
 from chelem.events.forms.penalty_bounds import OF_PERCENT
 from chelem.events.outcome import Award
 from chelem.events.scoring.awarding import award_percentage

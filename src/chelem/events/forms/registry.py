@@ -86,7 +86,7 @@ def form_of(settings: ScoringSettings) -> Form:
     if form is None:
         EVENT_FORMS.find(settings.form)  # raises, if it is not installed
         raise BadOption("event.form.kind", form=settings.form)
-    return form(settings, comparison_of(settings))
+    return form(settings, form.compared_by(settings) if form.compared_by else comparison_of(settings))
 
 
 def comparison_of(settings: ScoringSettings) -> ScoreComparison:

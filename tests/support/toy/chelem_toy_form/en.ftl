@@ -7,3 +7,12 @@ ranked-amount-in-wins = { $amount } { $count ->
    *[other] wins
 }
 event-column-wins = Wins
+form-median = By the median
+event-why-median = The median is { $median }: { $points } on this board.
+event-why-median-award = An artificial score: { $points }.
+event-why-median-sum = { $points } in all.
+ranked-result-in-medians = Boards
+ranked-amount-in-medians = { $amount }
+traveller-ns-result-in-medians = NS
+traveller-ew-result-in-medians = EW
+event-column-medians = Boards

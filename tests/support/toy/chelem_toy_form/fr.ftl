@@ -7,3 +7,12 @@ ranked-amount-in-wins = { $amount } { $count ->
    *[other] victoires
 }
 event-column-wins = Victoires
+form-median = À la médiane
+event-why-median = La médiane est { $median } : { $points } sur cette donne.
+event-why-median-award = Une marque artificielle : { $points }.
+event-why-median-sum = { $points } en tout.
+ranked-result-in-medians = Donnes
+ranked-amount-in-medians = { $amount }
+traveller-ns-result-in-medians = NS
+traveller-ew-result-in-medians = EO
+event-column-medians = Donnes

@@ -64,12 +64,19 @@ function digitsOf(value: number, { decimals, signed }: ShownUnit): string {
   return signed && value > 0 ? `+${text}` : text;
 }
 
-/** What a board gave its entrant: a percentage, or IMPs, of teams whole ones; null where it does not count. */
+/** How the values of boards are shown: in a unit of ours, or in another one, as gains. */
+export function shownOnBoard(unit: string): ShownUnit {
+  const known: Partial<Record<string, ShownUnit>> = SHOWN;
+  return known[unit] ?? { ...SHOWN.imps, unit };
+}
+
+/** What a board gave its entrant: a percentage, or a gain, of teams a whole one; null where it does not count. */
 export function boardValue(
   { percent, imps }: Pick<EventScoredBoard, "percent" | "imps">,
-  { teams }: Pick<EventForm, "teams">,
+  { in_matches, teams, unit }: Pick<EventForm, "in_matches" | "teams" | "unit">,
 ): string | null {
   if (percent !== null) return resultValue(percent, SHOWN.percent);
-  const decimals = teams && Number.isInteger(imps) ? 0 : SHOWN.imps.decimals;
-  return imps === null ? null : resultValue(imps, { ...SHOWN.imps, decimals });
+  const shown = shownOnBoard(in_matches ? "imps" : unit);
+  const decimals = teams && Number.isInteger(imps) ? 0 : shown.decimals;
+  return imps === null ? null : resultValue(imps, { ...shown, decimals });
 }

@@ -85,7 +85,8 @@ class FieldTraveller(TypedDict):
     """All results of a board in a simultaneous, the best for North-South first."""
 
     board: int
-    unit: Annotated[str, one_of("percent", "imps")]
+    unit: str
+    """As in a traveller of one event."""
     members: list[FieldMember]
     lines: list[FieldLine]
 
@@ -143,7 +144,7 @@ def field_traveller_view(
     east_west = sorted(line["ew_result"] for line in lines if line["ew_result"] is not None)
     return {
         "board": number,
-        "unit": whole.results.form.board_unit,
+        "unit": whole.results.form.shown_board_unit,
         "members": [_member(member) for member in members],
         "lines": [
             {

@@ -55,6 +55,7 @@ class EventScoredBoard(TypedDict):
     """Both tables of a team, North-South first; `points` and `contract` are those of the first."""
     percent: float | None
     imps: float | None
+    """Or what else a board gains, in the unit of the form."""
     reasons: list[str]
     comparisons: list[EventComparison]
 
@@ -99,7 +100,8 @@ class EventTraveller(TypedDict):
     """All results of a board."""
 
     board: int
-    unit: Annotated[str, one_of("percent", "imps")]
+    unit: str
+    """What results are called: `percent`, `imps`, or a word that the form brings along."""
     lines: list[EventTravellerLine]
     hidden: bool
     """Whether the ranking is kept from the reader, and with it what each result is worth."""
@@ -203,7 +205,7 @@ def traveller_view(
                 lines.sort(key=lambda line: -(line["ns_result"] or 0))
             return {
                 "board": number,
-                "unit": results.form.board_unit,
+                "unit": results.form.shown_board_unit,
                 "lines": lines,
                 "hidden": False,
                 "hands": None if deal is None else deals.hands_view(deal),
