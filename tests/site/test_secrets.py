@@ -104,6 +104,7 @@ def test_no_byte_of_a_hand_that_a_viewer_may_not_know(server, kept, game, watch,
         async with AsyncExitStack() as stack:
             people = await stack.enter_async_context(party(server.address, game=game, policy=policy))
             lookers = await audience(stack, people, server, watch)
+            truth = Truth(kept, people.code, [looker.viewer for looker in lookers])
             said = {}
             for number in range(200):
                 going = await people.step(below)
@@ -113,13 +114,13 @@ def test_no_byte_of_a_hand_that_a_viewer_may_not_know(server, kept, game, watch,
                     for looker in lookers:
                         if not looker.page.closed:
                             await looker.pry(people.code, below)
-                await look(people, lookers, kept, said)
+                await look(people, lookers, truth, said)
                 if not going:
                     break
             for looker in lookers:
                 if not looker.page.closed:
                     await looker.pry(people.code, below)
-            await look(people, lookers, kept, said)
+            await look(people, lookers, truth, said)
             kept.proved(people.code)
 
     asyncio.run(work())
@@ -140,47 +141,59 @@ async def something(people, below, number, said):
             pass
 
 
-async def look(people, lookers, kept, said):
+async def look(people, lookers, truth, said):
     """Check the bytes received since the last check against the whole log."""
     version = max(page.version for page in people.pages.values())
     for looker in lookers:
         if not looker.late and not looker.page.closed:
             await looker.page.until(lambda page=looker.page: page.version >= version)
-    log = Log.fold(read_log(kept.lines(people.code)))
-    drawn = set(
-        CODE.findall(
-            json.dumps(kept.read("select drawn from commitments where code = ?", people.code))
-            .replace("\\", "")
-            .encode()
-        )
-    )
-    truth = Truth(log, [looker.viewer for looker in lookers])
+    truth.read()
     for looker in lookers:
         sent = looker.news()
         if not sent:
             continue
         known = NOTHING if looker.late and not truth.over else truth.known(looker.viewer)
-        codes = {code.decode() for code in set(CODE.findall(sent)) - drawn}
+        codes = {code.decode() for code in set(CODE.findall(sent)) - truth.drawn}
         assert codes <= {str(card) for card in known}, looker.viewer
         text = plain(sent)
         for words in truth.sentences(known):
             assert words not in text, (looker.viewer, words)
-        no_other_secrets(looker, lookers, people, kept, truth, text, said, log)
+        no_other_secrets(looker, lookers, truth, text, said)
 
 
 class Truth:
-    """What each viewer may know, from the whole log."""
+    """What each viewer may know, from the whole log, and the secrets beside it; the log only grows."""
 
-    def __init__(self, log, viewers):
-        started = log[0].event
-        assert isinstance(started, Started)
-        self._knowledge = Knowledge(started, viewers)
-        for entry in log:
-            self._knowledge.update(entry.event)
-        self.state = log.state
-        self.dealt = [entry.event for entry in log if isinstance(entry.event, Dealt)]
-        self.over = any(isinstance(entry.event, Scored) for entry in log)
-        self.revealed = sum(isinstance(entry.event, Revealed) for entry in log)
+    def __init__(self, kept, code, viewers):
+        self._kept, self._code = kept, code
+        started, *entries = read_log(kept.lines(code))
+        assert isinstance(started.event, Started)
+        self.log = Log.fold([started])
+        self._knowledge = Knowledge(started.event, viewers)
+        for entry in entries:
+            self._take(entry)
+
+    def _take(self, entry):
+        self.log.record(entry)
+        self._knowledge.update(entry.event)
+
+    def read(self):
+        """Take in what has been stored since the last time."""
+        kept, code = self._kept, self._code
+        for entry in read_log(kept.lines(code)[len(self.log) :]):
+            self._take(entry)
+        self.state = self.log.state
+        self.dealt = [entry.event for entry in self.log if isinstance(entry.event, Dealt)]
+        self.over = any(isinstance(entry.event, Scored) for entry in self.log)
+        self.revealed = sum(isinstance(entry.event, Revealed) for entry in self.log)
+        drawn = json.dumps(kept.read("select drawn from commitments where code = ?", code))
+        self.drawn = set(CODE.findall(drawn.replace("\\", "").encode()))
+        tables = (
+            "select salt from commitments where code = ?",
+            "select nonce from nonces where code = ?",
+        )
+        self.of_deals = [secret for query in tables for (secret,) in kept.read(query, code)]
+        self.of_server = [secret for (secret,) in kept.read("select value from secrets")]
 
     def known(self, viewer):
         """The cards that a viewer may know, those of deals that are over among them."""
@@ -243,7 +256,7 @@ def without_public_digests(text, log, *, revealed):
     return text
 
 
-def no_other_secrets(looker, lookers, people, kept, truth, text, said, log):
+def no_other_secrets(looker, lookers, truth, text, said):
     """Check that no key, cookie, salt, deal number or private message of others was sent."""
     me = looker.page.picture.get("you", {}).get("key")
     for other in lookers:
@@ -251,18 +264,18 @@ def no_other_secrets(looker, lookers, people, kept, truth, text, said, log):
         assert key is None or key == me or key not in text
         assert not other.caller.secret or other.caller.secret not in text
     if not truth.revealed:
-        for (salt,) in kept.read("select salt from commitments where code = ?", people.code):
-            assert salt not in text
-        for (nonce,) in kept.read("select nonce from nonces where code = ?", people.code):
-            assert nonce not in text
+        for secret in truth.of_deals:
+            assert secret not in text
         for dealt in truth.dealt:
             assert str(Deal.of(*map(dealt.hands.__getitem__, SEATS)).number) not in text
-    for (value,) in kept.read("select value from secrets"):
-        assert value not in text
-    assert not re.search('"secret"|[0-9a-f]{64}', without_public_digests(text, log, revealed=truth.revealed))
+    for secret in truth.of_server:
+        assert secret not in text
+    assert not re.search(
+        '"secret"|[0-9a-f]{64}', without_public_digests(text, truth.log, revealed=truth.revealed)
+    )
     for word, seat in said.items():
         if word in text:
-            entry = next(entry for entry in log if getattr(entry.event, "text", None) == word)
+            entry = next(entry for entry in truth.log if getattr(entry.event, "text", None) == word)
             assert getattr(looker.viewer, "id", None) in (entry.event.by, *entry.event.audience), seat
 
 
