@@ -7,7 +7,7 @@ from contextlib import ExitStack, asynccontextmanager
 import pytest
 
 from tests.support.chance import seeded
-from tests.support.guessing.attacker import Attacker
+from tests.support.guessing.attacker import Attacker, Findings
 from tests.support.guessing.houses import open_house
 from tests.support.servers.serving import Server
 from tests.support.visitors.calling import Kept
@@ -17,28 +17,40 @@ LAYOUTS = 1000
 IN_A_FILE = 25
 
 
+ORACLE = "/api/oracle/"
+"""The address of a call that these servers have besides: it looks a deal up among the boards in play."""
+
+
 @asynccontextmanager
-async def attacker(folders: pytest.TempPathFactory, module: str | None = None) -> AsyncIterator[Attacker]:
+async def attacker(folders: pytest.TempPathFactory) -> AsyncIterator[Attacker]:
     """Yield an attacker of two servers, each of which has boards in play that the other does not have."""
     with ExitStack() as stack:
-        here, there = (stack.enter_context(Server(folders.mktemp("house"), module=module)) for _ in range(2))
+        here, there = (
+            stack.enter_context(Server(folders.mktemp("house"), module="tests.support.guessing.oracle"))
+            for _ in range(2)
+        )
         houses = [open_house(each.address, Kept(each.folder / "chelem.db")) for each in (here, there)]
         async with houses[0] as one, houses[1] as other:
             yield Attacker((one, other), seeded(1))
 
 
-def test_no_call_tells_whether_a_guess_is_on_a_board_in_play(
+def test_the_oracle_alone_tells_whether_a_guess_is_on_a_board_in_play(
     tmp_path_factory: pytest.TempPathFactory,
 ) -> None:
     """Two servers say the same of each deal, which is on a board of one of them, or of neither.
 
-    A player who has a board in hand gets one refusal, whatever they ask.
+    The oracle, which does not, is found by its description alone. A player who has a board in hand gets one
+    refusal, whatever they ask.
     """
 
     async def work() -> None:
         async with attacker(tmp_path_factory) as stranger:
             here, there = stranger.houses
-            await stranger.look_around(here.live[:1])
+            await stranger.look_around((here.live[1], there.live[1]), ORACLE)
+            assert {"/api/oracle/{number}"} == {slot.path for slot in stranger.found.taking}
+            assert 2 == len(stranger.found.differences)
+            stranger.found = Findings()
+            await stranger.look_around(here.live[:1], outside=ORACLE)
             await stranger.send_messages(here.live[:1])
             await stranger.open_pages((here.live[0], there.live[0]))
             await stranger.guess(LAYOUTS, IN_A_FILE)
@@ -52,18 +64,5 @@ def test_no_call_tells_whether_a_guess_is_on_a_board_in_play(
             assert 7 <= len(found.taking)
             (refused,) = said
             assert '"board.in_hand"' in refused.body
-
-    asyncio.run(work())
-
-
-def test_an_attack_finds_an_oracle(tmp_path_factory: pytest.TempPathFactory) -> None:
-    """A call that looks a deal up among the boards in play is found by its description alone."""
-
-    async def work() -> None:
-        async with attacker(tmp_path_factory, "tests.support.guessing.oracle") as stranger:
-            here, there = stranger.houses
-            await stranger.look_around((here.live[1], there.live[1]), "/api/oracle/")
-            assert {"/api/oracle/{number}"} == {slot.path for slot in stranger.found.taking}
-            assert 2 == len(stranger.found.differences)
 
     asyncio.run(work())

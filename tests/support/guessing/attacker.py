@@ -57,10 +57,13 @@ class Attacker:
         self._chance = chance
         self.found = Findings()
 
-    async def look_around(self, deals: Sequence[Deal], under: str = "/") -> None:
+    async def look_around(
+        self, deals: Sequence[Deal], under: str = "/", *, outside: str | None = None
+    ) -> None:
         """Put these deals in every place of every call, in every notation that fits there."""
         api = self.houses[0].api
         slots = [slot for slot in api.slots() if slot.path.startswith(under)]
+        slots = [slot for slot in slots if outside is None or not slot.path.startswith(outside)]
         for slot in sorted(
             slots, key=lambda slot: slot.where != "file"
         ):  # first, as other calls close the event

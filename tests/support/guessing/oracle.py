@@ -1,4 +1,6 @@
-"""The command with a call that answers by whether a deal is on a board in play, which an attack must find.
+"""The command with quick events and an oracle, which answers by whether a deal is on a board in play.
+
+An attack must find it.
 
 `python -m tests.support.guessing.oracle serve`
 """
@@ -18,6 +20,8 @@ from chelem.site.edge.services import provided
 from chelem.site.routers import ROUTERS
 from chelem.site.tables.domain.board_set import BoardSet
 from chelem.site.tables.live.lobby import Lobby
+from tests.support.servers.patient_bots import let_bots_think
+from tests.support.servers.quick_events import hurry_events, thin_field
 
 router = APIRouter()
 
@@ -40,6 +44,9 @@ def _in_play(connection: Connection) -> set[int]:
 
 if __name__ == "__main__":
     vars(app)["ROUTERS"] = (*ROUTERS, router)
+    let_bots_think()
+    hurry_events()
+    thin_field()
     from chelem.cli.main import main
 
     main()
