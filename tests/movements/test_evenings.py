@@ -10,6 +10,9 @@ from chelem.movements.generators.barometer import barometer
 from chelem.movements.proposals.evening_plan import CLOSE, plans_for
 from chelem.movements.proposals.proposals_of_kinds import propose_barometers
 from chelem.movements.proposals.section_sizes import SECTION_TABLES, section_sizes
+from tests.support.thorough import first_of
+
+pytestmark = pytest.mark.xdist_group("evenings")  # one worker finds the movements that many evenings share
 
 SIZES = range(8, 61)
 WITHIN = 20
@@ -27,7 +30,7 @@ def sections_of(proposal):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("minutes", [150, 195, 202])
+@pytest.mark.parametrize("minutes", first_of([150, 195, 202], 195, 202))
 def test_the_first_proposal_suits_a_club(minutes):
     """No tables share boards, Q is near the best, the time is filled, many tables play in sections."""
     for pairs in SIZES:
@@ -60,7 +63,7 @@ def test_few_pairs_play_for_the_whole_evening(pairs, boards):
     assert len(movement.rounds) * movement.boards_a_round >= boards
 
 
-@pytest.mark.parametrize("minutes", [150, 195])
+@pytest.mark.parametrize("minutes", first_of([150, 195], 195))
 def test_two_rankings_are_two(minutes):
     """All proposals are Mitchells without switches."""
     for pairs in range(5, 61):
