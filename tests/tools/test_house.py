@@ -9,7 +9,6 @@ import house
 from counts import commits, layers, limits, names, sizes, which_game, which_game_text, wording
 from counts.finding import Finding
 from counts.plugins import find_plugins
-from counts.walks import NAMES, walked
 
 ROOT = Path(__file__).parents[2]
 GAMES = {
@@ -267,12 +266,3 @@ def test_the_command_fails_over_a_limit(made, monkeypatch, capsys):
 
 
 # Walks
-
-
-@pytest.mark.slow
-def test_the_walks_find_their_way():
-    """Their entry points are where the scripts of tools/walks look for them."""
-    counts, failed = walked(ROOT)
-    assert [] == failed
-    assert {f"walk-{name}-{key}" for name in NAMES for key in ("files", "calls", "changes")} == set(counts)
-    assert all(0 < counts[f"walk-{name}-files"] <= counts[f"walk-{name}-calls"] for name in NAMES)
