@@ -4,7 +4,7 @@ import "../ui/style/tokens.css";
 import "../ui/style/base.css";
 import "../ui/style/utilities.css";
 import axe from "axe-core";
-import { mount, tick, unmount } from "svelte";
+import { mount, tick, unmount, type Component } from "svelte";
 import { page, type Locator } from "vitest/browser";
 import { afterEach, expect, vi } from "vitest";
 import App from "../App.svelte";
@@ -27,7 +27,7 @@ export interface Asked {
   body: unknown;
 }
 
-/** By path, with the method before it unless that is GET; `Response` for what is refused. */
+/** By path, with the method before it unless that is GET; `Response` for what is refused, a promise for what takes time. */
 export type Answers = Record<string, object | ((asked: Asked) => object)>;
 
 interface Terms {
@@ -67,6 +67,20 @@ export async function open(address: string, { answers = {}, language = "fr", siz
 export async function reopen(): Promise<void> {
   await close();
   await show();
+}
+
+/** Draw a component by itself, whose sentences `words` loads; close it with the page. */
+export async function draw<Props extends Record<string, unknown>>(
+  component: Component<Props>,
+  words: () => Promise<void>,
+  { answers, props }: { answers: Answers; props: () => Props },
+): Promise<void> {
+  await close();
+  asked.length = unanswered.length = 0;
+  vi.stubGlobal("fetch", (path: string, request?: RequestInit) => answer(answers, path, request));
+  await loadLanguage("fr");
+  await words();
+  mounted = mount(component, { target: document.body, props: props() });
 }
 
 /** Draw the page, and wait for its heading, by when its sentences are there. */
@@ -146,8 +160,8 @@ async function answer(answers: Answers, address: string, request: RequestInit = 
   const name = method === "GET" ? path : `${method} ${path}`;
   const found = answers[name];
   if (found === undefined) unanswered.push(name);
-  const given = typeof found === "function" ? (found as (asked: Asked) => object)(question) : found;
-  await Promise.resolve(); // as an answer comes later
-  if (given instanceof Response) return given.clone();
-  return given === undefined ? new Response(null, { status: 404 }) : Response.json(given);
+  const given: unknown = typeof found === "function" ? (found as (asked: Asked) => object)(question) : found;
+  const come = await Promise.resolve(given); // as an answer comes later
+  if (come instanceof Response) return come.clone();
+  return come === undefined ? new Response(null, { status: 404 }) : Response.json(come);
 }
