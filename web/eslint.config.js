@@ -6,6 +6,7 @@ import { defineConfig } from "eslint/config";
 import globals from "globals";
 import ts from "typescript-eslint";
 import { layers } from "./eslint.layers.js";
+import { promises } from "./eslint.promises.js";
 import svelteConfig from "./svelte.config.js";
 
 export default defineConfig(
@@ -43,6 +44,7 @@ export default defineConfig(
     },
   },
   layers,
+  promises,
   {
     files: ["*.js", "*.ts", "packages/*/*.ts"],
     extends: [ts.configs.disableTypeChecked],
