@@ -102,7 +102,7 @@ class Bar(NamedTuple):
 def bars_of(answer: answers.Numbers) -> list[Bar]:
     """Return a bar for each number, gaps included if the range is dense; or bars of a round width.
 
-    >>> bars_of(Numbers({8: 1, 10: 2}))
+    >>> bars_of(answers.Numbers({8: 1, 10: 2}))
     [Bar(low=8, high=8, deals=1), Bar(low=9, high=9, deals=0), Bar(low=10, high=10, deals=2)]
     """
     is_whole = all(isinstance(number, int) for number in answer.counts)
