@@ -18,7 +18,8 @@ from tests.support.servers.preloaded import fork_workers
 
 load_profile()
 make_by_script()
-fork_workers()
+if "CHELEM_QUICK" not in os.environ:  # where there are few workers, and no servers
+    fork_workers()
 
 pytest_plugins = ["tests.support.doctests", "tests.support.table_fixtures"]
 
