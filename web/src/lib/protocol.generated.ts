@@ -1135,10 +1135,7 @@ export interface EventAbsence {
 export interface EventBoard {
   board: number;
   standing: "open" | "reported" | "confirmed" | "disputed" | "ruled";
-  /**
-   * Such as `4SX-2 by N H7`, `passed` or `unplayed`; while disputed, the last that was stated.
-   * Null where there is none, and for readers who may not know it.
-   */
+  /** Such as `4SX-2 by N H7`; while disputed the last; null where none is, or its reader may not know. */
   result: string | null;
   /** Of the entry that is to be confirmed or disputed. */
   version: number | null;
@@ -1588,14 +1585,13 @@ export interface EventRanking { unit: "percent" | "imps" | "vp"; line: "NS" | "E
 /** The ranking after a number of entries. */
 export interface EventRankingAsOf { of: number; hash: string; rankings: EventRanking[] }
 
-/** What directors have entered of an entrant; players by their ids. */
+/** What directors have entered of an entrant; players by their ids, `everybody` who plays at some time. */
 export interface EventRegistered {
   entrant: number;
   /** The entry that holds; null for an entrant that nobody has entered. */
   entered: EntrantEntered | null;
   /** Those who play now: the last substitutes where there are some. */
   playing: string[];
-  /** All who play for it at some time. */
   everybody: string[];
   ranked: boolean;
   /** The penalties and substitutions that hold, in their order. */
@@ -1729,10 +1725,7 @@ export interface EventShape {
   nonces: string[] | null;
   /** The boards whose deals are known: leads there can be checked, and are asked for. */
   dealt: number[];
-  /**
-   * Its own; or it has `asked` to play a simultaneous, was `refused`, is a `member`, or was `removed` from its field;
-   * or it is the `whole` simultaneous, without sections.
-   */
+  /** Its own, that which it `asked` to join, and so on; `whole`: it is a simultaneous, without sections. */
   field: "own" | "asked" | "refused" | "member" | "removed" | "whole";
   /** The code of the simultaneous that it plays, or asked to play. */
   simultaneous: string;
@@ -2667,9 +2660,8 @@ export interface OnlineEntryRequest {
   /** Empty to keep the visitor's. */
   name?: string;
   /**
-   * `anyone` who comes alone; somebody `invited` by a link; or none yet, as a `substitute`.
-   * In an event of teams somebody may invite a whole `team`; otherwise others who come alone, or another pair, complete
-   * it.
+   * `anyone` who comes alone; somebody `invited` by a link, or a whole `team`; as a `substitute`, none yet.
+   * Without an invitation others who come alone, or another pair, complete a team.
    */
   partner?: "robot" | "anyone" | "invited" | "team" | "substitute";
   /** The key in a partner's link. */

@@ -40,10 +40,9 @@ class OnlineEntryRequest(Body):
     name: str = Field("", max_length=120)
     """Empty to keep the visitor's."""
     partner: Literal["robot", "anyone", "invited", "team", "substitute"] = "invited"
-    """`anyone` who comes alone; somebody `invited` by a link; or none yet, as a `substitute`.
+    """`anyone` who comes alone; somebody `invited` by a link, or a whole `team`; as a `substitute`, none yet.
 
-    In an event of teams somebody may invite a whole `team`; otherwise others who come alone, or another pair,
-    complete it."""
+    Without an invitation others who come alone, or another pair, complete a team."""
     invitation: str = Field("", max_length=120)
     """The key in a partner's link."""
     pair: Literal[1, 2] = 1

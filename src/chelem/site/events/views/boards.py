@@ -43,10 +43,7 @@ class EventBoard(TypedDict):
     board: int
     standing: Annotated[str, one_of("open", "reported", "confirmed", "disputed", "ruled")]
     result: str | None
-    """Such as `4SX-2 by N H7`, `passed` or `unplayed`; while disputed, the last that was stated.
-
-    Null where there is none, and for readers who may not know it.
-    """
+    """Such as `4SX-2 by N H7`; while disputed the last; null where none is, or its reader may not know."""
     version: int | None
     """Of the entry that is to be confirmed or disputed."""
     points: int | None

@@ -96,8 +96,7 @@ class EventShape(TypedDict):
     dealt: list[int]
     """The boards whose deals are known: leads there can be checked, and are asked for."""
     field: Annotated[str, one_of("own", "asked", "refused", "member", "removed", "whole")]
-    """Its own; or it has `asked` to play a simultaneous, was `refused`, is a `member`, or was `removed` from
-    its field; or it is the `whole` simultaneous, without sections."""
+    """Its own, that which it `asked` to join, and so on; `whole`: it is a simultaneous, without sections."""
     simultaneous: str
     """The code of the simultaneous that it plays, or asked to play."""
     sections: list[EventSectionShape]

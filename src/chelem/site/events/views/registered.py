@@ -16,7 +16,7 @@ from chelem.events.log.state import EventState
 
 
 class EventRegistered(TypedDict):
-    """What directors have entered of an entrant; players by their ids."""
+    """What directors have entered of an entrant; players by their ids, `everybody` who plays at some time."""
 
     entrant: int
     entered: EnteredJson | None
@@ -24,7 +24,6 @@ class EventRegistered(TypedDict):
     playing: list[str]
     """Those who play now: the last substitutes where there are some."""
     everybody: list[str]
-    """All who play for it at some time."""
     ranked: bool
     later: list[EventLogEntry]
     """The penalties and substitutions that hold, in their order."""
