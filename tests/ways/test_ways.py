@@ -146,7 +146,7 @@ def test_the_field_is_in_the_answer() -> None:
 RESULT = Way(
     "field of a result",
     (
-        (VIEW, "    imps: float | None\n    reasons", "    imps: float | None\n    dummy: int\n    reasons"),
+        (VIEW, "    imps: float | None\n", "    dummy: int\n    imps: float | None\n"),
         (VIEW, '        "imps": imps,\n', '        "imps": imps,\n        "dummy": 1,\n'),
         (
             "web/src/features/events/results/BoardDetails.svelte",
