@@ -11,7 +11,11 @@ from tests.browser.person import DESKTOP, PHONE, Person
 WAYS = [("compete", "events"), ("train", "problems"), ("learn", "rules"), ("tools", "sheet"), ("you", "mine")]
 """A page of each section, the one after the other."""
 
-TITLED = "() => document.title === `${document.querySelector('h1')?.innerText} · Chelem`"
+TITLED = """left => {
+  const heading = document.querySelector("h1")?.innerText;
+  return heading !== left && document.title === `${heading} · Chelem`;
+}"""
+"""Whether another page than the one with a heading has come, whose heading is the tab's title."""
 
 
 def current(person: Person) -> Locator:
@@ -25,8 +29,9 @@ def test_every_section_is_reached_from_every_other(visit: Visit, size: tuple[int
     person = visit(language="fr", size=size)
     person.page.goto("/")
     for section, page in WAYS:
+        left = person.page.get_by_role("heading", level=1).inner_text()
         person.go_to(section, page)
-        person.page.wait_for_function(TITLED)
+        person.page.wait_for_function(TITLED, arg=left)
         if size == PHONE:
             person.button(person.say("nav-menu")).click()
             expect(current(person).first).to_have_text(person.say(f"nav-{page}"))
