@@ -96,7 +96,6 @@ rules-contents = Contents
 rules-games = The games
 rules-reference = Reference
 rules-print = Print
-rules-systems = Bidding systems
 learn-scrolls = Scrollable table
 
 # The score sheet.

@@ -1,7 +1,6 @@
 # My deals, my figures, and the page “You”: devices, copy and deletion.
 mine-title = My deals
 mine-about = Every deal you have finished at a table, newest first.
-mine-figures = My figures
 mine-none = You have not finished a deal yet. Play one, and it will appear here.
 mine-play = Play
 mine-filters = Choose deals
@@ -144,7 +143,6 @@ figures-headline-percent = on average
 figures-headline-declarer = tricks lost per deal, as declarer
 figures-headline-defence = tricks lost per deal, in defence
 
-mine-you = You
 you-title = You and your devices
 you-about = Chelem has no accounts and no passwords: it recognises you by this browser. Link your other devices, and you will find your tables, deals and files there too.
 you-name = Your name at tables

@@ -96,7 +96,6 @@ rules-contents = Sommaire
 rules-games = Les jeux
 rules-reference = Référence
 rules-print = Imprimer
-rules-systems = Systèmes d’enchères
 learn-scrolls = Tableau, à faire défiler
 
 # La feuille de marque.

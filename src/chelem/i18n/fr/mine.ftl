@@ -1,7 +1,6 @@
 # Mes donnes, mes chiffres, et la page « Vous » : appareils, copie et suppression.
 mine-title = Mes donnes
 mine-about = Toutes les donnes que vous avez finies à une table, les plus récentes d’abord.
-mine-figures = Mes chiffres
 mine-none = Vous n’avez encore fini aucune donne. Jouez-en une : elle apparaîtra ici.
 mine-play = Jouer
 mine-filters = Choisir les donnes
@@ -153,7 +152,6 @@ figures-headline-defence = { $count ->
    *[other] levées perdues par donne, en défense
 }
 
-mine-you = Vous
 you-title = Vous et vos appareils
 you-about = Chelem n’a ni compte ni mot de passe : ce navigateur suffit à vous reconnaître. Reliez vos autres appareils, et vous y retrouverez vos tables, vos donnes et vos fichiers.
 you-name = Votre nom aux tables
