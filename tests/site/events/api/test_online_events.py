@@ -167,6 +167,13 @@ def test_only_a_movement_of_its_kind_begins_an_event(teams: Online) -> None:
     assert teams.start(status=409)["code"] == "event.online.kind"
 
 
+def test_a_movement_that_is_none_is_refused_and_begins_nothing(online: Online) -> None:
+    """Values of another type are refused as in an entry of the log; no section is planned."""
+    refusal = online.start(status=422, movement={**PAIRS, "entrants": "four"})
+    assert refusal["code"] == "event.log.content"
+    assert not [line for line in online.log() if '"planned"' in line]
+
+
 def test_no_name_is_in_the_log(online: Online) -> None:
     anne = online.visitor()
     anne.enter("Anne-Sophie", "robot")
