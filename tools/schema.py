@@ -9,7 +9,7 @@ tables of docs/protocol.md.
 
 import json
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 from functools import cache
 from pathlib import Path
@@ -55,6 +55,7 @@ def _types() -> str:
     for name, other in names.items():
         text = text.replace(f'"#/$defs/{name}"', f'"#/$defs/{other}"')
     log = {names[name]: part for name, part in json.loads(text).items() if name not in SHARED}
+    log |= _with_base([names[name] for name in events], log)
     union = [{"$ref": f"#/{names[name]}"} for name in events]
     entries = {"description": "An entry of the log.", "oneOf": union}
     administration = _administration()
@@ -62,6 +63,23 @@ def _types() -> str:
     definitions |= {"LogEntry": entries, "SomeSections": SOME_SECTIONS}
     calls = table("Calls", calls_schema([_openapi(), administration]))
     return "\n".join([HEAD, *declarations(definitions), calls])
+
+
+BASE = "BaseLogEntry"
+
+
+def _with_base(names: Sequence[str], definitions: Mapping[str, Any]) -> dict[str, Any]:
+    """These definitions without the properties that all of them have, and one that they extend."""
+    first, *others = [definitions[name]["properties"] for name in names]
+    shared = {key: value for key, value in first.items() if all(part.get(key) == value for part in others)}
+    required = [key for key in definitions[names[0]]["required"] if key in shared]
+    base = {"description": "What each entry of the log has.", "properties": shared, "required": required}
+    return {BASE: base} | {name: _extending(definitions[name], shared) for name in names}
+
+
+def _extending(definition: dict[str, Any], shared: Mapping[str, Any]) -> dict[str, Any]:
+    own = {key: value for key, value in definition["properties"].items() if key not in shared}
+    return definition | {"properties": own, "allOf": [{"$ref": f"#/{BASE}"}]}
 
 
 @cache

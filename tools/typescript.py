@@ -31,6 +31,7 @@ def table(name: str, schema: Schema) -> str:
 
 def _declaration(name: str, schema: Schema) -> str:
     if "properties" in schema or schema.get("additionalProperties") is False:
+        name += "".join(f" extends {_part(base)}" for base in schema.get("allOf", ()))
         line = f"export interface {name} {_fields(schema)}\n"
         if len(line) <= WIDTH and not any(
             "description" in value for value in schema.get("properties", {}).values()

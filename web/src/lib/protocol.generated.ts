@@ -37,18 +37,12 @@ export interface ActMessage {
 }
 
 /** A call or a card: `seat` makes the call or holds the card, `by` decides. */
-export interface ActedEntry {
+export interface ActedEntry extends BaseLogEntry {
   version: number;
   event: "acted";
   seat: SeatCode;
   by: SeatCode;
   action: ActionCode;
-  /** A time in UTC, which no rule reads. */
-  at?: string;
-  /** The sender's own id of the move. */
-  id?: string;
-  /** A hash of this entry and all before it (format 2). */
-  chain?: string;
 }
 
 /** A call or a card: `P`, `1NT`, `name:H`, `H7`. */
@@ -83,7 +77,7 @@ export interface AlertMessage {
 }
 
 /** A player alerts the call of version `about`, and may explain it. */
-export interface AlertedEntry {
+export interface AlertedEntry extends BaseLogEntry {
   version: number;
   event: "alerted";
   by: string;
@@ -91,12 +85,6 @@ export interface AlertedEntry {
   text: string;
   audience?: string[] | null;
   salt?: string | null;
-  /** A time in UTC, which no rule reads. */
-  at?: string;
-  /** The sender's own id of the move. */
-  id?: string;
-  /** A hash of this entry and all before it (format 2). */
-  chain?: string;
 }
 
 /** The published rankings, the newest first. */
@@ -115,18 +103,7 @@ export interface AllowMessage {
 }
 
 /** A player agrees or does not agree to the undo. */
-export interface AllowedEntry {
-  version: number;
-  event: "allowed";
-  by: SeatCode;
-  accept: boolean;
-  /** A time in UTC, which no rule reads. */
-  at?: string;
-  /** The sender's own id of the move. */
-  id?: string;
-  /** A hash of this entry and all before it (format 2). */
-  chain?: string;
-}
+export interface AllowedEntry extends BaseLogEntry { version: number; event: "allowed"; by: SeatCode; accept: boolean }
 
 /**
  * Double-dummy analysis of a deal.
@@ -163,32 +140,15 @@ export interface AnswerMessage {
 }
 
 /** A player accepts or rejects the claim. */
-export interface AnsweredEntry {
+export interface AnsweredEntry extends BaseLogEntry {
   version: number;
   event: "answered";
   by: SeatCode;
   accept: boolean;
-  /** A time in UTC, which no rule reads. */
-  at?: string;
-  /** The sender's own id of the move. */
-  id?: string;
-  /** A hash of this entry and all before it (format 2). */
-  chain?: string;
 }
 
 /** A player asks to undo, back to the state after version `to`. */
-export interface AskedEntry {
-  version: number;
-  event: "asked";
-  by: SeatCode;
-  to: number;
-  /** A time in UTC, which no rule reads. */
-  at?: string;
-  /** The sender's own id of the move. */
-  id?: string;
-  /** A hash of this entry and all before it (format 2). */
-  chain?: string;
-}
+export interface AskedEntry extends BaseLogEntry { version: number; event: "asked"; by: SeatCode; to: number }
 
 /** A pending undo request. */
 export interface AskedShape {
@@ -216,6 +176,16 @@ export interface BanRequest { who: string; lasting?: string | null; reason?: str
 
 /** The bans in force, newest first. */
 export interface BansInForce { bans: Ban[] }
+
+/** What each entry of the log has. */
+export interface BaseLogEntry {
+  /** A time in UTC, which no rule reads. */
+  at?: string;
+  /** The sender's own id of the move. */
+  id?: string;
+  /** A hash of this entry and all before it (format 2). */
+  chain?: string;
+}
 
 /** A visitor's name, and the amounts of what they have. */
 export interface Belongings {
@@ -583,19 +553,13 @@ export interface ChatShape {
 }
 
 /** A chat message, to everybody or to `audience`. */
-export interface ChattedEntry {
+export interface ChattedEntry extends BaseLogEntry {
   version: number;
   event: "chatted";
   by: string;
   text: string;
   audience?: string[] | null;
   salt?: string | null;
-  /** A time in UTC, which no rule reads. */
-  at?: string;
-  /** The sender's own id of the move. */
-  id?: string;
-  /** A hash of this entry and all before it (format 2). */
-  chain?: string;
 }
 
 /** Settings of an event that are not those of its profile: None for one that is. */
@@ -642,18 +606,7 @@ export interface ClaimShape {
 }
 
 /** A player claims this number of the remaining tricks for their side. */
-export interface ClaimedEntry {
-  version: number;
-  event: "claimed";
-  by: SeatCode;
-  tricks: number;
-  /** A time in UTC, which no rule reads. */
-  at?: string;
-  /** The sender's own id of the move. */
-  id?: string;
-  /** A hash of this entry and all before it (format 2). */
-  chain?: string;
-}
+export interface ClaimedEntry extends BaseLogEntry { version: number; event: "claimed"; by: SeatCode; tricks: number }
 
 /** The time for a move; `left` in milliseconds. */
 export interface ClockShape {
@@ -729,18 +682,12 @@ export interface ColumnShape {
 }
 
 /** A hash published before anyone sees a card: of the deal in format 1, of the salt in format 2. */
-export interface CommittedEntry {
+export interface CommittedEntry extends BaseLogEntry {
   version: number;
   event: "committed";
   deal: number;
   attempt: number;
   hash: string;
-  /** A time in UTC, which no rule reads. */
-  at?: string;
-  /** The sender's own id of the move. */
-  id?: string;
-  /** A hash of this entry and all before it (format 2). */
-  chain?: string;
 }
 
 /** A board compared with the same board at other tables. */
@@ -966,7 +913,7 @@ export interface DealShape {
 }
 
 /** The cards of a deal; a viewer's copy holds only the hands they may see. */
-export interface DealtEntry {
+export interface DealtEntry extends BaseLogEntry {
   version: number;
   event: "dealt";
   deal: number;
@@ -979,12 +926,6 @@ export interface DealtEntry {
   origin?: "number" | "file" | "replay" | "practice" | "challenge" | "event" | null;
   event_id?: string | null;
   alone?: boolean;
-  /** A time in UTC, which no rule reads. */
-  at?: string;
-  /** The sender's own id of the move. */
-  id?: string;
-  /** A hash of this entry and all before it (format 2). */
-  chain?: string;
 }
 
 /** Who shall meet whom, and who is left over, by a director's decision. */
@@ -1890,7 +1831,7 @@ export interface ExplainedCall {
 }
 
 /** A player explains the call of version `about`. */
-export interface ExplainedEntry {
+export interface ExplainedEntry extends BaseLogEntry {
   version: number;
   event: "explained";
   by: string;
@@ -1898,26 +1839,14 @@ export interface ExplainedEntry {
   text: string;
   audience?: string[] | null;
   salt?: string | null;
-  /** A time in UTC, which no rule reads. */
-  at?: string;
-  /** The sender's own id of the move. */
-  id?: string;
-  /** A hash of this entry and all before it (format 2). */
-  chain?: string;
 }
 
 /** A hand is open from now on. */
-export interface ExposedEntry {
+export interface ExposedEntry extends BaseLogEntry {
   version: number;
   event: "exposed";
   seat: SeatCode;
   cards: LogCards;
-  /** A time in UTC, which no rule reads. */
-  at?: string;
-  /** The sender's own id of the move. */
-  id?: string;
-  /** A hash of this entry and all before it (format 2). */
-  chain?: string;
 }
 
 /** A fact about a board from its file, such as the event or the date. */
@@ -2030,18 +1959,12 @@ export interface FiguresShape {
 }
 
 /** The match is over. */
-export interface FinishedEntry {
+export interface FinishedEntry extends BaseLogEntry {
   version: number;
   event: "finished";
   lines: LogLine[];
   totals: Record<string, number>;
   winner: string[];
-  /** A time in UTC, which no rule reads. */
-  at?: string;
-  /** The sender's own id of the move. */
-  id?: string;
-  /** A hash of this entry and all before it (format 2). */
-  chain?: string;
 }
 
 /** The cards of a table's first deal. */
@@ -2161,16 +2084,7 @@ export interface HelloMessage {
 }
 
 /** An entry that this reader may not see, except for its version. */
-export interface HiddenEntry {
-  version: number;
-  event: "hidden";
-  /** A time in UTC, which no rule reads. */
-  at?: string;
-  /** The sender's own id of the move. */
-  id?: string;
-  /** A hash of this entry and all before it (format 2). */
-  chain?: string;
-}
+export interface HiddenEntry extends BaseLogEntry { version: number; event: "hidden" }
 
 /** What a bot would do in the player's place, seeing what the player sees. */
 export interface HintAnswer {
@@ -2245,19 +2159,13 @@ export interface KnownDealShape {
 export type LanguageCode = "fr" | "en";
 
 /** Somebody leaves a chair; only logs of format 1 hold the name. */
-export interface LeftEntry {
+export interface LeftEntry extends BaseLogEntry {
   version: number;
   event: "left";
   seat: SeatCode;
   player: string;
   name?: string | null;
   kind: string;
-  /** A time in UTC, which no rule reads. */
-  at?: string;
-  /** The sender's own id of the move. */
-  id?: string;
-  /** A hash of this entry and all before it (format 2). */
-  chain?: string;
 }
 
 /** An auction of a lesson, from the dealer on. */
@@ -2775,17 +2683,11 @@ export interface ParShape {
 }
 
 /** Nobody bid, and the deal is dealt again. */
-export interface PassedOutEntry {
+export interface PassedOutEntry extends BaseLogEntry {
   version: number;
   event: "passed_out";
   deal: number;
   attempt: number;
-  /** A time in UTC, which no rule reads. */
-  at?: string;
-  /** The sender's own id of the move. */
-  id?: string;
-  /** A hash of this entry and all before it (format 2). */
-  chain?: string;
 }
 
 /** What a browser answers with a passkey. */
@@ -2924,18 +2826,7 @@ export interface PledgeMessage {
 export interface PledgeShape { player: string; hash: string }
 
 /** The hash of a nonce that a player's page adds to the next deal. */
-export interface PledgedEntry {
-  version: number;
-  event: "pledged";
-  player: string;
-  hash: string;
-  /** A time in UTC, which no rule reads. */
-  at?: string;
-  /** The sender's own id of the move. */
-  id?: string;
-  /** A hash of this entry and all before it (format 2). */
-  chain?: string;
-}
+export interface PledgedEntry extends BaseLogEntry { version: number; event: "pledged"; player: string; hash: string }
 
 /** Some consecutive deals, of a plot. */
 export interface PointsStep {
@@ -3283,7 +3174,7 @@ export interface RevealMessage {
 }
 
 /** All cards of a finished deal, with the salt, and in format 2 the nonces, that verify the promise. */
-export interface RevealedEntry {
+export interface RevealedEntry extends BaseLogEntry {
   version: number;
   event: "revealed";
   deal: number;
@@ -3292,12 +3183,6 @@ export interface RevealedEntry {
   salt: string;
   hands: Record<SeatCode, LogCards>;
   nonces?: Record<string, string> | null;
-  /** A time in UTC, which no rule reads. */
-  at?: string;
-  /** The sender's own id of the move. */
-  id?: string;
-  /** A hash of this entry and all before it (format 2). */
-  chain?: string;
 }
 
 /** A finished deal, card by card. */
@@ -3425,7 +3310,7 @@ export interface ScoreLabelsShape { level: string; strain: string; tricks: strin
 export interface ScoreOptionShape { value: string; label: string }
 
 /** The score of a deal; no contract if it was passed out and counts. */
-export interface ScoredEntry {
+export interface ScoredEntry extends BaseLogEntry {
   version: number;
   event: "scored";
   deal: number;
@@ -3434,12 +3319,6 @@ export interface ScoredEntry {
   lines: LogLine[];
   claim?: boolean;
   kept?: number | null;
-  /** A time in UTC, which no rule reads. */
-  at?: string;
-  /** The sender's own id of the move. */
-  id?: string;
-  /** A hash of this entry and all before it (format 2). */
-  chain?: string;
 }
 
 /**
@@ -3467,18 +3346,7 @@ export interface ScoringMethodShape {
 export interface ScoringMethods { methods: ScoringMethodShape[] }
 
 /** The server's Ed25519 signature, in hexadecimal like `key`, of the chain up to the entry before. */
-export interface SealedEntry {
-  version: number;
-  event: "sealed";
-  /** A hash of this entry and all before it (format 2). */
-  chain: string;
-  signature: string;
-  key: string;
-  /** A time in UTC, which no rule reads. */
-  at?: string;
-  /** The sender's own id of the move. */
-  id?: string;
-}
+export interface SealedEntry extends BaseLogEntry { version: number; event: "sealed"; signature: string; key: string }
 
 /** The results of a search, limited in number. */
 export interface SearchResults {
@@ -3507,7 +3375,7 @@ export interface SeatDrawShape {
 }
 
 /** Somebody takes an empty chair; in their own copy of the log, `cards` is the hand dealt to it. */
-export interface SeatedEntry {
+export interface SeatedEntry extends BaseLogEntry {
   version: number;
   event: "seated";
   seat: SeatCode;
@@ -3515,12 +3383,6 @@ export interface SeatedEntry {
   name?: string | null;
   kind: string;
   cards?: LogCards | null;
-  /** A time in UTC, which no rule reads. */
-  at?: string;
-  /** The sender's own id of the move. */
-  id?: string;
-  /** A hash of this entry and all before it (format 2). */
-  chain?: string;
 }
 
 /** A person who has played at a table; `seat` is null once they have left. */
@@ -3625,7 +3487,7 @@ export interface StandingShape {
 }
 
 /** A match begins, with its players in their first chairs. */
-export interface StartedEntry {
+export interface StartedEntry extends BaseLogEntry {
   version: 0;
   event: "started";
   format: 1 | 2 | 3;
@@ -3634,12 +3496,6 @@ export interface StartedEntry {
   options: Record<string, unknown>;
   players: Record<SeatCode, string>;
   draw?: Record<SeatCode, CardCode>;
-  /** A time in UTC, which no rule reads. */
-  at?: string;
-  /** The sender's own id of the move. */
-  id?: string;
-  /** A hash of this entry and all before it (format 2). */
-  chain?: string;
 }
 
 /** The calls and cards to repeat before the replay of a deal starts. */
@@ -3745,17 +3601,7 @@ export interface SureMessage {
 }
 
 /** Two players exchange chairs and hands. */
-export interface SwappedEntry {
-  version: number;
-  event: "swapped";
-  seats: [SeatCode, SeatCode];
-  /** A time in UTC, which no rule reads. */
-  at?: string;
-  /** The sender's own id of the move. */
-  id?: string;
-  /** A hash of this entry and all before it (format 2). */
-  chain?: string;
-}
+export interface SwappedEntry extends BaseLogEntry { version: number; event: "swapped"; seats: [SeatCode, SeatCode] }
 
 /** Two entrants by number, the better placed first. */
 export interface SwissMatch { first: number; second: number }
@@ -4127,30 +3973,10 @@ export interface UndoShape {
 }
 
 /** The state is what it was after version `to`. */
-export interface UndoneEntry {
-  version: number;
-  event: "undone";
-  to: number;
-  /** A time in UTC, which no rule reads. */
-  at?: string;
-  /** The sender's own id of the move. */
-  id?: string;
-  /** A hash of this entry and all before it (format 2). */
-  chain?: string;
-}
+export interface UndoneEntry extends BaseLogEntry { version: number; event: "undone"; to: number }
 
 /** The people whose pages added nothing to the next deal. */
-export interface UnrevealedEntry {
-  version: number;
-  event: "unrevealed";
-  players: string[];
-  /** A time in UTC, which no rule reads. */
-  at?: string;
-  /** The sender's own id of the move. */
-  id?: string;
-  /** A hash of this entry and all before it (format 2). */
-  chain?: string;
-}
+export interface UnrevealedEntry extends BaseLogEntry { version: number; event: "unrevealed"; players: string[] }
 
 /** The end of a match. */
 export interface VerdictShape {
