@@ -1,6 +1,7 @@
 """Web, hesitation, barometer, teams: every size keeps the laws (RULES, Competition)."""
 
 from collections import Counter
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -52,6 +53,15 @@ def test_a_barometer_plays_the_same_boards_everywhere(movement):
     assert breaches(played) == ()
     assert all(len({cell.boards for cell in cells}) == 1 for cells in played.rounds)
     assert [(n, c.entrants) for n, c in played] == [(n, c.entrants) for n, c in movement]
+    assert played.is_barometer
+    assert replace(played, name="file").is_barometer
+    assert not movement.is_barometer
+
+
+def test_two_tables_that_share_their_boards_play_no_barometer_unless_it_is_called_one():
+    """All Howells of two tables have the same boards at both."""
+    assert not howell(2).is_barometer
+    assert barometer(howell(2)).is_barometer
 
 
 @pytest.mark.parametrize("teams", SOME)

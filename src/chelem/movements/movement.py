@@ -8,6 +8,9 @@ from typing import Literal
 from chelem.movements.board_sets import boards_in_set
 from chelem.movements.cell import Cell
 
+BAROMETER = ".barometer"
+"""The end of the name of a movement that was made for all tables to play the same boards in each round."""
+
 EventKind = Literal["pairs", "teams", "individual"]
 """Whether pairs, teams of four or single people are ranked."""
 
@@ -104,6 +107,17 @@ class Movement:
                 if len(tables) > 1
             ]
         return tuple(shared)
+
+    @cached_property
+    def is_barometer(self) -> bool:
+        """Whether all tables play the same boards in each round: by its name, or of three tables or more.
+
+        Two tables may also do so in other movements.
+        """
+        if self.name.endswith(BAROMETER):
+            return True
+        played = [[cell.boards for cell in cells if cell.boards] for cells in self.rounds]
+        return any(len(boards) > 2 for boards in played) and all(len(set(boards)) <= 1 for boards in played)
 
     @property
     def sit_outs(self) -> int:

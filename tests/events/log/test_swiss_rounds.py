@@ -12,7 +12,7 @@ from chelem.events.explaining import explain_entrant
 from chelem.events.log.admitting import admit_entry
 from chelem.events.log.author import Author
 from chelem.events.log.entries.drawing import RoundDrawn
-from chelem.events.log.entries.entrants import EntrantEntered
+from chelem.events.log.entries.entrants import EntrantEntered, EntrantWithdrew
 from chelem.events.log.entries.match_rulings import MatchVoided, OpponentsMismatched
 from chelem.events.log.entries.opening import EventOpened
 from chelem.events.log.entries.planning import EntrantsSeated, MovementPlanned
@@ -21,7 +21,12 @@ from chelem.events.log.entries.rounds import RoundStarted
 from chelem.events.log.entries.undoing import EntryTakenBack
 from chelem.events.log.event import EntryContent, Event, EventEntry
 from chelem.events.log.log_file import read_event_log, write_event_log
-from chelem.events.log.swiss_rounds import compare_with_now, inputs_of_round
+from chelem.events.log.swiss_rounds import (
+    DrawnWrongly,
+    compare_with_now,
+    compare_with_present,
+    inputs_of_round,
+)
 from chelem.events.matches import score_matches
 from chelem.events.settings import Scale
 from chelem.events.swiss.comparison import follows_from_inputs
@@ -358,3 +363,16 @@ def test_the_boards_of_a_triangle_are_played_until_it_is_played_back():
     swiss.draw()
     swiss.play()
     assert not any(swiss.event.state.is_still_played(board) for board in own)
+
+
+def test_a_draw_is_wrong_about_those_who_left_or_came_after_it():
+    """One who leaves before the round is gone from its draw; one who leaves after it is not."""
+    swiss = Swiss("pairs", 6)
+    swiss.draw()
+    wrong = compare_with_present(swiss.event.state, swiss.section, 1)
+    assert wrong == DrawnWrongly()
+    swiss.write(EntrantWithdrew(3, 1))
+    swiss.write(EntrantWithdrew(4, 2))
+    assert compare_with_present(swiss.event.state, swiss.section, 1) == DrawnWrongly(gone=(3,))
+    swiss.section.seat({**swiss.section.places, 7: 7})
+    assert compare_with_present(swiss.event.state, swiss.section, 1) == DrawnWrongly(gone=(3,), added=(7,))

@@ -1602,6 +1602,8 @@ export interface EventSectionShape {
   section: string;
   /** Such as `mitchell.skip`. */
   movement: string;
+  /** Whether all tables play the same boards in each round. */
+  barometer: boolean;
   winners: number;
   /** How many numbers its movement has. */
   entrants: number;
@@ -1615,6 +1617,8 @@ export interface EventSectionShape {
   minutes: number;
   /** Those by which the round in play is longer than its boards take; negative for a shorter one. */
   extra_minutes: number;
+  /** How long the round in play lasts, with these and without breaks. */
+  round_minutes: number;
   /** The minutes of the breaks before rounds. */
   breaks: Record<string, number>;
   online: boolean;
@@ -1733,6 +1737,10 @@ export interface EventSwiss {
   undrawn: number | null;
   /** A round that is drawn and not begun, which may be drawn in another way. */
   again: number | null;
+  /** The entrants who are in the draw of that round and do not play in it. */
+  gone: number[];
+  /** Those who play in it and are not in the draw. */
+  added: number[];
   /** Whether each round to be drawn online waits for the director; otherwise the program draws it. */
   director_draws: boolean;
 }

@@ -55,8 +55,10 @@ class EventSection:
 
     @property
     def round_minutes(self) -> int:
-        """How long the round in play lasts, without breaks."""
-        return self.minutes * self.movement.boards_a_round + self.extra_minutes.get(self.round, 0)
+        """How long the round in play lasts, by the longest of its tables and without breaks."""
+        in_play = self.movement.rounds[self.round - 1 : self.round]
+        boards = max((len(cell.boards) for cells in in_play for cell in cells), default=0)
+        return self.minutes * boards + self.extra_minutes.get(self.round, 0)
 
     @property
     def cells(self) -> Iterator[tuple[int, Cell]]:

@@ -3,13 +3,14 @@
 Draws are of numbers in the section's movement, which are on the guide cards of those who play.
 """
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from chelem.core import Refused
 from chelem.events.event_results import EventResults
 from chelem.events.log.event import Event
 from chelem.events.log.online_drawing import check_all_have_played
 from chelem.events.log.section import EventSection
+from chelem.events.log.state import EventState
 from chelem.events.ranking import Ranking, rank_event
 from chelem.events.swiss.comparison import DrawComparison, compare_draw
 from chelem.events.swiss.draw import Draw
@@ -65,6 +66,26 @@ def check_draw(event: Event, section: EventSection, number: int, draw: Draw) -> 
     before = [earlier for at, earlier in section.draws.items() if at < number]
     if section.swiss is not None and not section.movement.numbered.changes_partners:
         planned_cells(section.swiss, section.movement.kind, [*before, draw], online=section.online)
+
+
+@dataclass(frozen=True, slots=True)
+class DrawnWrongly:
+    """Entrants who are in the draw of a round and do not play in it, and those who play and are not in it."""
+
+    gone: tuple[int, ...] = ()
+    added: tuple[int, ...] = ()
+
+
+def compare_with_present(state: EventState, section: EventSection, number: int) -> DrawnWrongly:
+    """Return whom a draw of the log has wrong, as they left or came after it was made."""
+    drawn = {standing.entrant for standing in section.draws[number].inputs.standings}
+    plays = {
+        place: state.withdrawn.get(entrant, number + 1) > number for place, entrant in section.places.items()
+    }
+    return DrawnWrongly(
+        tuple(section.places[place] for place in sorted(plays) if place in drawn and not plays[place]),
+        tuple(section.places[place] for place in sorted(plays) if place not in drawn and plays[place]),
+    )
 
 
 def compare_with_now(event: Event, section: EventSection, number: int) -> DrawComparison:

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from chelem.movements.board_sets import boards_in_set
-from chelem.movements.movement import Movement
+from chelem.movements.movement import BAROMETER, Movement
 
 
 def barometer(movement: Movement) -> Movement:
@@ -16,11 +16,5 @@ def barometer(movement: Movement) -> Movement:
                 for number, cells in enumerate(movement.rounds, 1)
             )
         ),
-        name=f"{movement.name}.barometer",
+        name=f"{movement.name}{BAROMETER}",
     )
-
-
-def is_barometer(movement: Movement) -> bool:
-    """Return whether all tables, three or more, play the same boards in each round."""
-    played = [[cell.boards for cell in cells if cell.boards] for cells in movement.rounds]
-    return any(len(boards) > 2 for boards in played) and all(len(set(boards)) <= 1 for boards in played)

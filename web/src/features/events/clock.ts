@@ -1,15 +1,14 @@
 /** The clock of a section: what is left of its round. */
 import type { EventSectionShape } from "../../lib/protocol.generated";
 
-type Clocked = Pick<EventSectionShape, "round" | "begun" | "paused" | "minutes" | "extra_minutes" | "rounds">;
+type Clocked = Pick<EventSectionShape, "round" | "begun" | "paused" | "round_minutes">;
 
 /** The seconds that are left of the round at a moment in milliseconds, negative when it is over; null before the first. */
 export function secondsLeft(section: Clocked, now: number): number | null {
-  const { round, begun, paused, minutes, extra_minutes, rounds } = section;
+  const { round, begun, paused, round_minutes } = section;
   if (!round || !begun) return null;
-  const boards = Math.max(0, ...(rounds[round - 1] ?? []).map((sitting) => sitting.boards.length));
   const at = paused ? Date.parse(paused) : now;
-  return Math.round((Date.parse(begun) + (boards * minutes + extra_minutes) * 60_000 - at) / 1000);
+  return Math.round((Date.parse(begun) + round_minutes * 60_000 - at) / 1000);
 }
 
 /** Minutes and seconds: `12:05`. */

@@ -36,26 +36,18 @@ test("gains have their sign, and whole results decimals only where a ruling has 
   expect(rankedValue({ result: 2.5, boards: 4 }, wins)).toBe("2,5");
 });
 
-const sitting = { table: 1, ns: [1], ew: [2], boards: [1, 2] };
 const section = {
   round: 1,
   begun: "2026-11-24T20:00:00Z",
   paused: null,
-  minutes: 7,
-  extra_minutes: 0,
-  rounds: [[sitting]],
+  round_minutes: 14,
 };
 const at = (time: string) => Date.parse(`2026-11-24T20:${time}Z`);
 
-test("a round has its minutes for each board, and may be late", () => {
+test("a round has its minutes, and may be late", () => {
   expect(secondsLeft(section, at("01:30"))).toBe(12.5 * 60);
   expect(secondsLeft(section, at("15:10"))).toBe(-70);
   expect([minutesText(750), minutesText(-70)]).toEqual(["12:30", "1:10"]);
-});
-
-test("the director makes a round longer or shorter", () => {
-  expect(secondsLeft({ ...section, extra_minutes: 2 }, at("01:30"))).toBe(14.5 * 60);
-  expect(secondsLeft({ ...section, extra_minutes: -4 }, at("01:30"))).toBe(8.5 * 60);
 });
 
 test("in a break the clock stands; before the first round there is none", () => {

@@ -8,7 +8,6 @@ from chelem.core import SIDES, Refused
 from chelem.events import EventSection, EventState
 from chelem.i18n import say
 from chelem.movements import Movement, Wish
-from chelem.movements.generators.barometer import is_barometer
 from chelem.movements.proposals.proposals import PROPOSALS, Proposal, propose
 from chelem.movements.proposals.proposals_of_kinds import propose_barometers
 from chelem.movements.replanning import Replanned, fill_places, replan
@@ -34,7 +33,7 @@ def replans_view(state: EventState, name: str, wish: Wish, arriving: int, langua
     places = _places(state, section, arriving)
     gone = {entrant for entrant, since in state.withdrawn.items() if since <= number}
     here = list(_lines(section, {place for place, entrant in places.items() if entrant not in gone}))
-    proposed = propose_barometers if is_barometer(section.movement) else propose
+    proposed = propose_barometers if section.movement.is_barometer else propose
     proposals = proposed(replace(wish, pairs=len(here), rounds=min(wish.rounds or 1, len(here) - 1)))
     before = movement_as_seated(section)
     found = [

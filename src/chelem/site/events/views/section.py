@@ -9,6 +9,7 @@ from typing_extensions import TypedDict
 from chelem.events import Author, EventState
 from chelem.events.log.round_table import is_gone
 from chelem.events.log.section import At, EventSection
+from chelem.events.log.swiss_rounds import DrawnWrongly, compare_with_present
 from chelem.formats.json_types import one_of
 from chelem.site.events.views.boards import EventTable, sits_at, table_view
 from chelem.site.events.views.serviced_event import PUBLIC, EventInService
@@ -37,6 +38,10 @@ class EventSwiss(TypedDict):
     """The next round of the section to be drawn; null if all are."""
     again: int | None
     """A round that is drawn and not begun, which may be drawn in another way."""
+    gone: list[int]
+    """The entrants who are in the draw of that round and do not play in it."""
+    added: list[int]
+    """Those who play in it and are not in the draw."""
     director_draws: bool
     """Whether each round to be drawn online waits for the director; otherwise the program draws it."""
 
@@ -47,6 +52,8 @@ class EventSectionShape(TypedDict):
     section: str
     movement: str
     """Such as `mitchell.skip`."""
+    barometer: bool
+    """Whether all tables play the same boards in each round."""
     winners: int
     entrants: int
     """How many numbers its movement has."""
@@ -60,6 +67,8 @@ class EventSectionShape(TypedDict):
     """For each board."""
     extra_minutes: int
     """Those by which the round in play is longer than its boards take; negative for a shorter one."""
+    round_minutes: int
+    """How long the round in play lasts, with these and without breaks."""
     breaks: dict[str, int]
     """The minutes of the breaks before rounds."""
     online: bool
@@ -71,19 +80,23 @@ class EventSectionShape(TypedDict):
     """All for directors; for a table and a player, their own."""
 
 
-def swiss_view(section: EventSection) -> EventSwiss | None:
+def swiss_view(state: EventState, section: EventSection) -> EventSwiss | None:
     """Return the plan of a Swiss section, and how far it is drawn; None for other sections."""
     plan = section.swiss
     if plan is None:
         return None
     last = max(section.draws, default=0)
+    again = last if last > section.round else None
+    wrong = compare_with_present(state, section, again) if again else DrawnWrongly()
     return {
         "rounds": plan.rounds,
         "boards": plan.boards,
         "odd": plan.odd,
         "drawn": len(section.draws),
         "undrawn": section.undrawn,
-        "again": last if last > section.round else None,
+        "again": again,
+        "gone": list(wrong.gone),
+        "added": list(wrong.added),
         "director_draws": section.director_draws,
     }
 
@@ -108,6 +121,7 @@ def section_view(
     return {
         "section": name,
         "movement": movement.name,
+        "barometer": movement.is_barometer,
         "winners": movement.winners,
         "entrants": movement.entrants,
         "places": {str(place): entrant for place, entrant in sorted(section.places.items())},
@@ -116,9 +130,10 @@ def section_view(
         "paused": section.paused or None,
         "minutes": section.minutes,
         "extra_minutes": section.extra_minutes.get(section.round, 0),
+        "round_minutes": section.round_minutes,
         "breaks": {str(number): minutes for number, minutes in sorted(section.breaks.items()) if minutes},
         "online": section.online,
-        "swiss": swiss_view(section),
+        "swiss": keep(("swiss", name), as_now, lambda: swiss_view(state, section)),
         "rounds": _rounds(state, section, reader, keep),
         "tables": [
             table_view(state, section, at, reader, serviced.deals)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { EventShape } from "../../../../lib/protocol.generated";
+import type { Ranked } from "../../entrantKinds";
 import {
   copiesFor,
   exchange,
@@ -55,29 +56,16 @@ describe("copies of boards", () => {
 });
 
 describe("a further section of an event", () => {
-  /** Two rounds of three tables with these boards. */
-  const pairs = (movement: string, ...boards: number[][]) => {
-    const sittings = boards.map((each, place) => ({
-      table: place + 1,
-      ns: [place + 1],
-      ew: [place + 9],
-      boards: each,
-    }));
-    return {
-      kind: "pairs",
-      sections: [{ movement, swiss: null, rounds: [sittings, sittings] }],
-    } as unknown as EventShape;
-  };
+  const beside = (kind: Ranked, barometer: boolean) =>
+    kindOf({ kind, sections: [{ swiss: null, barometer }] as EventShape["sections"] });
 
-  it("is a barometer beside a barometer, also one from a file", () => {
-    expect(kindOf(pairs("howell.barometer", [1], [1]))).toBe("barometer");
-    expect(kindOf(pairs("file", [1, 2], [1, 2], [1, 2]))).toBe("barometer");
+  it("is a barometer beside a barometer, where such movements are proposed", () => {
+    expect(beside("pairs", true)).toBe("barometer");
+    expect(beside("teams", true)).toBe("teams");
   });
 
-  it("is of pairs beside other movements, also one whose two tables share their boards", () => {
-    expect(kindOf(pairs("mitchell", [1, 2], [3, 4], [5, 6]))).toBe("pairs");
-    expect(kindOf(pairs("howell", [1, 2], [1, 2]))).toBe("pairs");
-    expect(kindOf({ ...pairs("", [1], [1], [1]), kind: "teams" })).toBe("teams");
+  it("is of pairs beside other movements", () => {
+    expect(beside("pairs", false)).toBe("pairs");
   });
 });
 

@@ -4,7 +4,6 @@ import type {
   EventFormChoice,
   EventLogEntry,
   EventProposal,
-  EventSectionShape,
   EventShape,
   SwissPlan,
 } from "../../../../lib/protocol.generated";
@@ -62,19 +61,10 @@ export const mayShare = (kind: Kind): boolean => isOfPairs(kind) && KIND[kind].m
 export const kindFor = (ranked: Ranked, meeting: Meeting): Kind =>
   KINDS.find((kind) => KIND[kind].ranked === ranked && KIND[kind].meeting === meeting) ?? ranked;
 
-/** Whether all tables play the same boards in each round; two tables alone may also do so in other movements. */
-function isBarometer({ movement, rounds }: Pick<EventSectionShape, "movement" | "rounds">): boolean {
-  if (movement.endsWith(".barometer")) return true;
-  const boards = rounds.map((sittings) =>
-    sittings.filter((each) => each.boards.length).map((each) => String(each.boards)),
-  );
-  return boards.some((tables) => tables.length > 2) && boards.every((tables) => new Set(tables).size <= 1);
-}
-
 /** The kind of an event that is open, for a further section. */
 export function kindOf({ kind, sections }: Pick<EventShape, "kind" | "sections">): Kind {
   if (sections.some((section) => section.swiss)) return kindFor(kind, "swiss");
-  return kindFor(kind, sections.some(isBarometer) ? "barometer" : "movement");
+  return kindFor(kind, sections.some(({ barometer }) => barometer) ? "barometer" : "movement");
 }
 
 /** How few and how many may play in a section. */
