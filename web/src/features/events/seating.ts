@@ -36,7 +36,7 @@ const OUT: SeatInRound = { table: null, side: null, boards: [], opponents: [], s
 
 const SEATS = { NS: ["N", "S"], EW: ["E", "W"] } as const;
 
-export const isPlayed = ({ ns, ew }: EventSitting): boolean => ns.length > 0 && ew.length > 0;
+export const isPlayed = ({ ns, ew }: Pick<EventSitting, "ns" | "ew">): boolean => ns.length > 0 && ew.length > 0;
 
 /** Where an entrant sits in a round: a team at two tables, North-South at one and East-West at the other. */
 export function seatsOf(rounds: Rounds, round: number, entrant: number): SeatInRound[] {

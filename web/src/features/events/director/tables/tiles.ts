@@ -1,4 +1,5 @@
 /** A table in the plan of the room: how far it is, and whether somebody has to go there. */
+import { isPlayed } from "../../seating";
 import type {
   EventBoard,
   EventEntrant,
@@ -43,12 +44,6 @@ export function minutesPlayed(section: EventSectionShape, now: number): number |
   return Math.max(0, (end - Date.parse(section.begun)) / 60_000);
 }
 
-/** Minutes that a round lasts. */
-export function roundMinutes(section: EventSectionShape, number = section.round): number {
-  const boards = (section.rounds[number - 1] ?? []).map((sitting) => sitting.boards.length);
-  return Math.max(0, ...boards) * section.minutes + (number === section.round ? section.extra_minutes : 0);
-}
-
 /** The tables of the round in play; before the first, those where people sit down. */
 export function tilesOf(section: EventSectionShape, entrants: readonly EventEntrant[], now: number): Tile[] {
   const number = section.round || 1;
@@ -76,10 +71,11 @@ function tile(
   const here = (side: "ns" | "ew") => [...new Set(sittings.flatMap((sitting) => sitting[side]))];
   const ns = here("ns").filter((each) => !gone.has(each));
   const ew = here("ew").filter((each) => !gone.has(each));
-  const idle = !ns.length || !ew.length;
   const boards = known?.boards ?? [];
   const done = boards.filter(isDone).length;
-  const total = idle ? 0 : sittings.reduce((sum, sitting) => sum + sitting.boards.length, 0);
+  const planned = isPlayed({ ns, ew }) ? sittings.flatMap((sitting) => sitting.boards) : [];
+  const total = known ? boards.length : planned.length;
+  const idle = !total;
   const late =
     idle || played === null || done >= total
       ? 0
@@ -95,13 +91,16 @@ function tile(
   return { table, ns, ew, done, total, alarm, behind, idle };
 }
 
+/** The boards of the round in play that lack a result. */
+const missingNow = ({ section, round, tables }: EventSectionShape): MissingBoard[] =>
+  tables.flatMap(({ table, boards }) =>
+    boards.filter((board) => !isDone(board)).map(({ board }) => ({ section, round, table, board })),
+  );
+
 /** How many results of the round in play are missing, and at which tables. */
-export function missing(tiles: readonly Tile[]): { boards: number; tables: number[] } {
-  const open = tiles.filter((each) => each.done < each.total);
-  return {
-    boards: open.reduce((sum, each) => sum + each.total - each.done, 0),
-    tables: open.map((each) => each.table),
-  };
+export function missing(section: EventSectionShape): { boards: number; tables: number[] } {
+  const found = missingNow(section);
+  return { boards: found.length, tables: [...new Set(found.map(({ table }) => table))] };
 }
 
 /** The tables that wait for the director, in all sections. */
@@ -115,25 +114,10 @@ export const missedIn = ({ section, missing }: EventSectionShape): MissingBoard[
   missing.map((each) => ({ section, ...each }));
 
 /** All boards that lack a result, those of the rounds in play after the others. */
-export function lacking(event: EventShape, now: number): MissingBoard[] {
-  const inPlay = event.sections
-    .filter(({ round }) => round)
-    .flatMap((section) => {
-      const playing = new Set(
-        tilesOf(section, event.entrants, now)
-          .filter((each) => !each.idle)
-          .map((each) => each.table),
-      );
-      return section.tables
-        .filter(({ table }) => playing.has(table))
-        .flatMap(({ table, boards }) =>
-          boards
-            .filter((board) => !isDone(board))
-            .map(({ board }) => ({ section: section.section, round: section.round, table, board })),
-        );
-    });
-  return [...event.sections.flatMap(missedIn), ...inPlay];
-}
+export const lacking = ({ sections }: EventShape): MissingBoard[] => [
+  ...sections.flatMap(missedIn),
+  ...sections.flatMap(missingNow),
+];
 
 /** The rounds that have not begun, of each section that has some. */
 export const roundsToBegin = (event: EventShape): { section: string; numbers: number[] }[] =>
