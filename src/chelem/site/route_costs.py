@@ -35,12 +35,13 @@ _LIGHT = """
     join_as_director join_simultaneous keep_deal leave_place lift_ban link_device list_bans list_clubs
     list_collections list_devices list_files list_hosted_events list_open_tables list_own_deals
     list_reports list_tables live make_code make_director_code metrics occupy_chair open_board open_event
-    play_again preview_entries promise_boards promise_deals publish_ranking put_person read_names
-    read_table_log readyz refuse_claims remove_board remove_collection remove_deals remove_device
-    remove_director remove_event remove_passkey rename_collection rename_visitor replace_entrant_key
-    replace_table_key replay_deal report_problem review_deal search_boards search_people show_collection
-    show_figures show_retention sign_in start_online start_table start_team_match subscribe_to_push
-    take_place unsubscribe_from_push withdraw_invitation write_entry write_names write_typed_results
+    play_again preview_accident preview_entries promise_boards promise_deals publish_ranking put_person
+    read_names read_table_log readyz refuse_claims remove_board remove_collection remove_deals
+    remove_device remove_director remove_event remove_passkey rename_collection rename_visitor
+    replace_entrant_key replace_table_key replay_deal report_problem review_deal search_boards
+    search_people show_collection show_figures show_retention sign_in start_online start_table
+    start_team_match subscribe_to_push take_place unsubscribe_from_push withdraw_invitation write_entry
+    write_names write_typed_results
 """
 _CACHED = """
     challenge_with_match deal_by_program download_person get_challenge get_day get_deal_file get_entries

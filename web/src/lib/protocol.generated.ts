@@ -395,6 +395,16 @@ export interface CardShape {
 /** Lines about one auction: `1NT –`. */
 export interface CardTopic { auction: string[]; lines: ConventionLine[] }
 
+/** Cards of a board were changed at a table: from this round on it is another board, compared apart. */
+export interface CardsChanged {
+  accident: "fouled";
+  section: string;
+  round: number;
+  table: number;
+  board: number;
+  side?: SideCode | null;
+}
+
 /** Who plays which boards at a table; a side is empty where nobody sits. */
 export interface Cell { table: number; ns: number[]; ew: number[]; boards: number[] }
 
@@ -1070,6 +1080,17 @@ export interface EventAbsence {
   table: number;
   seat: SeatCode;
   since: string;
+}
+
+/** What went wrong at a table; `accident` tells which of these it is. */
+export type EventAccident = PairsTurned | OtherPairSat | OtherBoardPlayed | ResultsExchanged | CardsChanged | PairLate;
+
+/** The entries that say what went wrong, in their order, and what they would change. */
+export interface EventAccidentEffect {
+  changes: EventChange[];
+  /** What would be wrong with the movement after it, such as a board played twice. */
+  warnings: string[];
+  entries: EventLogEntry[];
 }
 
 /** What is known of a board at a table. */
@@ -2632,6 +2653,26 @@ export interface OpponentsMismatched {
 
 export type OptionValue = string | number | boolean;
 
+/** A table played another board than planned, to which a result noted for the planned one belongs. */
+export interface OtherBoardPlayed {
+  accident: "other-board";
+  section: string;
+  round: number;
+  table: number;
+  board: number;
+  played: number;
+}
+
+/** Another pair than planned sat one way at a table; the planned one takes its place elsewhere. */
+export interface OtherPairSat {
+  accident: "other-pair";
+  section: string;
+  round: number;
+  table: number;
+  side: SideCode;
+  pair: number;
+}
+
 /** A page of the visitor's deals, newest first. */
 export interface OwnDealList {
   /** The number of deals that match. */
@@ -2673,6 +2714,19 @@ export interface OwnDealShape {
   /** The page with its review; null where neither its table nor its board are left. */
   link: string | null;
 }
+
+/** A pair came so late that these boards can no longer be played. */
+export interface PairLate {
+  accident: "late";
+  section: string;
+  round: number;
+  table: number;
+  side: SideCode;
+  boards: number[];
+}
+
+/** The pairs of a table sat the wrong way round for these boards. */
+export interface PairsTurned { accident: "turned"; section: string; round: number; table: number; boards: number[] }
 
 /** What is printed of an event. */
 export interface PaperRequest {
@@ -3112,6 +3166,9 @@ export interface ReportList { reports: ReportFacts[] }
 /** The number of a stored report. */
 export interface ReportNumber { number: number }
 
+/** What went wrong at a table, to see which entries say so. */
+export interface ReportedAccident { accident: EventAccident }
+
 /** The other side agrees with what entry `of` reports. */
 export interface ResultConfirmed { event: "confirmed"; of: number }
 
@@ -3155,6 +3212,16 @@ export interface ResultShape {
   you: boolean;
   /** How North-South and East-West bid there, in words; null if unknown, and at your table. */
   pairs: string[] | null;
+}
+
+/** The results of two boards were each noted on the other one. */
+export interface ResultsExchanged {
+  accident: "exchanged";
+  section: string;
+  round: number;
+  table: number;
+  board: number;
+  other: number;
 }
 
 /** Results typed from paper, a line each; the table is needed where lines do not name the pairs. */
@@ -4184,6 +4251,7 @@ export interface Calls {
     "/api/daily/tables": { body: DailyEntryRequest; answer: TableCode };
     "/api/event-movements": { body: MovementText; answer: EventMovementFile };
     "/api/events": { body: NewEvent; answer: EventKey };
+    "/api/events/{code}/accidents": { parameters: { code: string }; body: ReportedAccident; answer: EventAccidentEffect };
     "/api/events/{code}/claims": { parameters: { code: string }; body: SeatClaimed; answer: EventClaim };
     "/api/events/{code}/claims/{number}": { parameters: { number: number; code: string }; body: ClaimAnswer; answer: WaitingClaim[] };
     "/api/events/{code}/deals": { parameters: { code: string; name?: string }; body: Blob; answer: BoardsDealt };

@@ -11,6 +11,7 @@ from pydantic.json_schema import JsonSchemaValue
 from pydantic_core import CoreSchema
 from typing_extensions import TypeAliasType
 
+from chelem.events.log.accidents import accident_json
 from chelem.events.log.entries.registry import ENTRIES
 from chelem.events.log.entry_json import AUTHOR, CODECS
 from chelem.events.log.values import DEFINITIONS
@@ -62,25 +63,30 @@ def _type(name: str) -> Any:
     """Return the type of the protocol for a definition."""
     if name in _KNOWN:
         return _KNOWN[name]
-    schema = _ENTRIES.get(name) or DEFINITIONS.get(name) or MATCH_DEFINITIONS[name]
+    schema = (_ENTRIES | _ACCIDENTS).get(name) or DEFINITIONS.get(name) or MATCH_DEFINITIONS[name]
     return TypeAliasType(_NAMES.get(name, name), Annotated[dict[str, JsonValue], Described(schema)])
 
 
-def _entry(name: str, schema: Schema) -> Schema:
+def _tagged(tag: str, name: str, schema: Schema) -> Schema:
     return {
         **schema,
-        "properties": {"event": {"const": name}, **schema["properties"]},
-        "required": ["event", *schema["required"]],
+        "properties": {tag: {"const": name}, **schema["properties"]},
+        "required": [tag, *schema["required"]],
     }
 
 
 def entry_schemas() -> dict[str, Schema]:
     """Return the schema of each entry as clients send it, by its name under `event`."""
-    return {name: _entry(name, codec.schema) for name, codec in CODECS.items()}
+    return {name: _tagged("event", name, codec.schema) for name, codec in CODECS.items()}
 
 
 _ENTRIES = {kind.__name__: entry_schemas()[kind.entry] for kind in ENTRIES}
 """A schema for each kind of entry, by the name of its class."""
+_ACCIDENTS = {
+    kind.__name__: _tagged("accident", kind.accident, accident_json.CODECS[kind.accident].schema)
+    for kind in accident_json.ACCIDENTS
+}
+"""A schema for each kind of accident, by the name of its class."""
 
 EventLogEntry = TypeAliasType(
     "EventLogEntry",
@@ -95,6 +101,19 @@ EventLogEntry = TypeAliasType(
     ],
 )
 """What an entry says, by its name under `event`; the log's codecs check it."""
+EventAccident = TypeAliasType(
+    "EventAccident",
+    Annotated[
+        dict[str, JsonValue],
+        Described(
+            {
+                "description": "What went wrong at a table; `accident` tells which of these it is.",
+                "oneOf": [{"$ref": f"#/$defs/{name}"} for name in _ACCIDENTS],
+            }
+        ),
+    ],
+)
+"""What went wrong at a table, by its name under `accident`; `read_accident` checks it."""
 EventEntryStamp = TypeAliasType(
     "EventEntryStamp",
     Annotated[

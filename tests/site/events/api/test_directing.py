@@ -33,6 +33,33 @@ def test_entries_are_tried_together(office: Office) -> None:
     assert {1, 4} <= {change["entrant"] for change in changes}
 
 
+def test_the_entries_of_an_accident_are_shown_with_their_effect(office: Office) -> None:
+    """The server finds them; written as they are, they do what was shown, and nothing is written before."""
+    for table in (1, 2, 3):
+        office.report(table, 2 * table - 1, office.tables[f"A{table}"])
+    before = office.seen()["version"]
+    accident = {"accident": "late", "section": "A", "round": 1, "table": 1, "side": "EW", "boards": [1, 2]}
+    reported = {"accident": accident}
+    effect = office.ask("POST", f"{office.path}/accidents", reported, key=office.director)
+    assert ["ruled", "ruled"] == [entry["event"] for entry in effect["entries"]]
+    assert [{"ns": "60", "ew": "40"}] * 2 == [entry["outcome"] for entry in effect["entries"]]
+    tried = {"entries": effect["entries"]}
+    shown = office.ask("POST", f"{office.path}/effect", tried, key=office.director)
+    assert shown == {part: effect[part] for part in ("changes", "warnings")}
+    assert effect["changes"]
+    assert before == office.seen()["version"]
+    for entry in effect["entries"]:
+        office.write(entry)
+
+
+def test_an_accident_that_cannot_have_happened_is_refused(office: Office) -> None:
+    """Board 5 is not for table 1; and only directors say what went wrong."""
+    accident = {"accident": "fouled", "section": "A", "round": 1, "table": 1, "board": 5}
+    path, body = f"{office.path}/accidents", {"accident": accident}
+    assert "event.log.board" == office.ask("POST", path, body, key=office.director, status=409)["code"]
+    office.ask("POST", path, body, key=office.tables["A1"], status=403)
+
+
 def test_directors_see_what_late_pairs_have_lost(office: Office) -> None:
     """Boards with average minus as a pair was late, until the ruling is taken back; nobody else is told."""
     at = {"section": "A", "round": 1, "table": 1}

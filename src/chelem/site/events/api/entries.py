@@ -1,15 +1,19 @@
 """Writing entries of an event's log over HTTP, and trying them."""
 
+from collections.abc import Iterable
+
 from fastapi import APIRouter
 from pydantic import Field
 from typing_extensions import TypedDict
 
 from chelem.core import Forbidden
-from chelem.events import Event, EventEntry
+from chelem.events import Author, Event, EventEntry
+from chelem.events.log.accidents.accident_json import read_accident
 from chelem.events.log.admitting import admit_entry
 from chelem.events.log.entries import membership, publishing
-from chelem.events.log.entry_json import read_entry_content
-from chelem.events.log.schema import EventLogEntry
+from chelem.events.log.entry_json import entry_content_json, read_entry_content
+from chelem.events.log.event import EntryContent
+from chelem.events.log.schema import EventAccident, EventLogEntry
 from chelem.formats.json_types import Body
 from chelem.site.events.api.changes import COUNTS_CHANGES
 from chelem.site.events.api.events import Actor, Director, Reader
@@ -44,6 +48,18 @@ class TriedEntries(Body):
     entries: list[EventLogEntry] = Field(min_length=1, max_length=60)
 
 
+class ReportedAccident(Body):
+    """What went wrong at a table, to see which entries say so."""
+
+    accident: EventAccident
+
+
+class EventAccidentEffect(EventEffect):
+    """The entries that say what went wrong, in their order, and what they would change."""
+
+    entries: list[EventLogEntry]
+
+
 class EventVersion(TypedDict):
     """The version of an entry."""
 
@@ -69,9 +85,23 @@ async def preview_entries(
     body: TriedEntries, actor: Actor, director: Director, language: Language
 ) -> EventEffect:
     """What entries would change in the ranking, written in this order, and what would be wrong."""
-    after = Event.fold(actor.event.entries)
-    for entry in body.entries:
-        content = read_entry_content(entry)
+    return _effect(actor.event, map(read_entry_content, body.entries), director, language)
+
+
+@router.post("/accidents")
+async def preview_accident(
+    body: ReportedAccident, actor: Actor, director: Director, language: Language
+) -> EventAccidentEffect:
+    """The entries that say what went wrong at a table, and what they would change; nothing is written."""
+    contents = read_accident(body.accident).entries(actor.event)
+    effect = _effect(actor.event, contents, director, language)
+    return {**effect, "entries": list(map(entry_content_json, contents))}
+
+
+def _effect(event: Event, contents: Iterable[EntryContent], director: Author, language: str) -> EventEffect:
+    """Return what these entries would change; raise what `admit_entry` raises."""
+    after = Event.fold(event.entries)
+    for content in contents:
         admit_entry(after, content, director)
         after.append(EventEntry(after.version, content, director))
-    return effect_view(actor.event, after, new_warnings(actor.event, after, language))
+    return effect_view(event, after, new_warnings(event, after, language))

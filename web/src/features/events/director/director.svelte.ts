@@ -7,6 +7,8 @@ import { namesOf, numberOf } from "../words";
 import type {
   AllPublications,
   EventAbsence,
+  EventAccident,
+  EventAccidentEffect,
   EventEffect,
   EventEntrant,
   EventLogEntry,
@@ -146,6 +148,11 @@ export class EventDirector {
   /** What entries would change in the ranking. */
   effect(entries: EventLogEntry[]): Promise<EventEffect> {
     return post("/api/events/{code}/effect", { ...this.access, body: { entries } });
+  }
+
+  /** The entries that say what went wrong at a table, and what they would change. */
+  accident(accident: EventAccident): Promise<EventAccidentEffect> {
+    return post("/api/events/{code}/accidents", { ...this.access, body: { accident } });
   }
 
   /** The log, with no names in it; throws `Refused`. */

@@ -1,7 +1,6 @@
-/** The director's page: what tiles say, what accidents write, how lists of names and times are read. */
+/** The director's page: what tiles say, how lists of names and times are read. */
 import { describe, expect, it } from "vitest";
 import type { EventSectionShape, EventSitting } from "../../../lib/protocol.generated";
-import { averaged, exchanged, fouled, late, otherBoard, otherPair, turned, unranked } from "./rulings/accidents";
 import { weightedOutcome } from "./rulings/rulings";
 import { fraction } from "./log";
 import { readNames } from "./entrants/names";
@@ -10,7 +9,6 @@ import { entryResult, overText, parseResult, resultEntry, type BoardResult } fro
 import { clockText, minutesPlayed, missing, tilesOf } from "./tables/tiles";
 import { isoDate, minutesUntil, quarterAfter } from "./planning/wizard";
 
-const AT = { section: "A", round: 1, table: 2 };
 const sitting = (table: number, ns: number, ew: number, ...boards: number[]): EventSitting => ({
   table,
   ns: [ns],
@@ -45,114 +43,7 @@ describe("results", () => {
   });
 });
 
-describe("accidents", () => {
-  it("turns some boards of a table, and leaves the others", () => {
-    expect(turned(AT, [ROUND[1]!], [4])).toEqual({
-      event: "cell",
-      ...AT,
-      sittings: [
-        { ns: [2], ew: [5], boards: [3] },
-        { ns: [5], ew: [2], boards: [4] },
-      ],
-    });
-  });
-  it("lets two pairs that took each other's seats change places", () => {
-    const entries = otherPair(AT, ROUND, "ew", 6);
-    expect(entries.map((entry) => [entry.table, entry.sittings])).toEqual([
-      [2, [{ ns: [2], ew: [6], boards: [3, 4] }]],
-      [3, [{ ns: [3], ew: [5], boards: [5, 6] }]],
-    ]);
-    expect(otherPair(AT, ROUND, "ew", 5)).toEqual([]);
-  });
-  it("moves a result to the board that was played", () => {
-    const entries = otherBoard(AT, [ROUND[1]!], 3, 9, "passed");
-    expect(entries.map((entry) => entry.event)).toEqual(["cell", "corrected"]);
-    expect(entries).toMatchObject([{ sittings: [{ ns: [2], ew: [5], boards: [9, 4] }] }, { board: 9 }]);
-  });
-  it("exchanges what two boards were noted with", () => {
-    const entries = exchanged(AT, { board: 3, result: "passed" }, { board: 4, result: null });
-    expect(entries.map((entry) => [entry.board, entry.result])).toEqual([[4, { passed: true }]]);
-  });
-  it("compares a fouled board apart from this round on", () => {
-    const rounds = [ROUND, [sitting(1, 1, 6, 3), sitting(2, 2, 4, 5)], [sitting(3, 3, 4, 3)]];
-    const groups = [
-      [
-        { section: "A", round: 2, table: 1 },
-        { section: "A", round: 3, table: 3 },
-      ],
-    ];
-    const at = { ...AT, round: 2, table: 1 };
-    expect(fouled(at, 3, rounds, [])).toEqual([{ event: "fouled", board: 3, groups }]);
-    expect(fouled(at, 3, rounds, [], "ew")).toEqual([{ event: "fouled", board: 3, groups, side: "EW" }]);
-  });
-  it("divides only the group of a board that is fouled once more", () => {
-    // in round n the board is at table n
-    const rounds = [1, 2, 3, 4, 5, 6, 7].map((number) => [sitting(number, number, 7 + number, 1)]);
-    const spot = (round: number) => ({ section: "A", round, table: round });
-    const known = (groups: number[][], sides = ["NS", "EW"]) =>
-      sides.map((side) => ({ board: 1, side: side as "NS" | "EW", groups: groups.map((each) => each.map(spot)) }));
-    const told = (round: number, present: ReturnType<typeof known>, line?: "ns" | "ew") =>
-      fouled(spot(round), 1, rounds, present, line).map((entry) => [
-        entry.side,
-        entry.groups.map((group) => group.map((one) => one.round)),
-      ]);
-    const later = known([[3, 4, 5, 6, 7]]);
-    expect(told(6, later)).toEqual([
-      [
-        undefined,
-        [
-          [3, 4, 5],
-          [6, 7],
-        ],
-      ],
-    ]);
-    expect(told(3, known([[6, 7]]))).toEqual([
-      [
-        undefined,
-        [
-          [6, 7],
-          [3, 4, 5],
-        ],
-      ],
-    ]);
-    expect(told(3, later)).toEqual([[undefined, [[3, 4, 5, 6, 7]]]]);
-    const one = known([[3, 4, 5, 6, 7]], ["NS"]);
-    expect(told(6, one, "ew")).toEqual([["EW", [[6, 7]]]]);
-    expect(told(6, one)).toEqual([
-      [
-        "NS",
-        [
-          [3, 4, 5],
-          [6, 7],
-        ],
-      ],
-      ["EW", [[6, 7]]],
-    ]);
-  });
-  it("gives the late pair 40 % and its opponents 60 %", () => {
-    expect(late(AT, [3], "ew")).toEqual([averaged(AT, 3, 60, 40, "late")]);
-  });
-  it("ranks a late pair as long as it can play half of its boards", () => {
-    const plan = { rounds: [ROUND, [sitting(1, 1, 6, 3), { ...sitting(2, 2, 4, 5), ew: [] }]], swiss: null };
-    const standing = (entrant: number) => [{ event: "standing", entrant, standing: "unranked" }];
-    expect(unranked(1, 1, plan)).toEqual([]);
-    expect(unranked(1, 2, plan)).toEqual(standing(1));
-    expect(unranked(2, 1, plan)).toEqual([]);
-    expect(unranked(2, 2, plan)).toEqual(standing(2));
-    const swiss = {
-      rounds: 3,
-      boards: 4,
-      odd: "bye" as const,
-      drawn: 1,
-      undrawn: 2,
-      again: null,
-      gone: [],
-      added: [],
-      director_draws: false,
-    };
-    expect(unranked(1, 6, { ...plan, swiss })).toEqual([]);
-    expect(unranked(1, 7, { ...plan, swiss })).toEqual(standing(1));
-  });
+describe("rulings", () => {
   it("takes weights that sum to 100 % only, to two decimals", () => {
     const parts = [
       { points: 620, percent: 66.67 },

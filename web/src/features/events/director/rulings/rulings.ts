@@ -6,10 +6,17 @@ import type {
   EventSectionShape,
   EventSideOutcome,
   MatchVoided,
+  ResultCorrected,
 } from "../../../../lib/protocol.generated";
 import { playedEntry, pointsPlayed } from "../../result";
-import type { Spot } from "./accidents";
-import type { BoardResult } from "../result";
+import { resultEntry, type BoardResult } from "../result";
+
+/** A table in a round. */
+export interface Spot {
+  section: string;
+  round: number;
+  table: number;
+}
 
 /** What both sides, or one of them, may receive: a score. */
 type Ruling = Extract<EventOutcome, EventSideOutcome>;
@@ -46,6 +53,42 @@ export const ruled = (at: Spot, board: number, outcome: EventOutcome, reason: st
   ...at,
   board,
   outcome,
+  reason,
+});
+
+/** A result is wrong, or was never entered. */
+export const corrected = (at: Spot, board: number, result: BoardResult, reason = ""): ResultCorrected => ({
+  event: "corrected",
+  ...at,
+  board,
+  result: resultEntry(result),
+  ...(reason && { reason }),
+});
+
+/** An artificial score, in per cent. */
+export const averaged = (at: Spot, board: number, ns: number, ew: number, reason = ""): EventLogEntry => ({
+  event: "ruled",
+  ...at,
+  board,
+  outcome: { ns: String(ns), ew: String(ew) },
+  reason,
+});
+
+/** A board that was not played, and counts for nobody. */
+export const notPlayed = (at: Spot, board: number, reason = ""): EventLogEntry => ({
+  event: "ruled",
+  ...at,
+  board,
+  outcome: { not_played: "missing" },
+  reason,
+});
+
+/** The result of the table counts again. */
+export const unruled = (at: Spot, board: number, reason = ""): EventLogEntry => ({
+  event: "ruled",
+  ...at,
+  board,
+  outcome: null,
   reason,
 });
 
