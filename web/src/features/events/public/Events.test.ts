@@ -6,7 +6,8 @@ import { button, fill, open, press, refused } from "../../../testing/page";
 
 it("says at the field of the code that there is no such event", async () => {
   const why = "Ce tournoi n'existe pas.";
-  await open("/tournoi", { answers: { "/api/events/zzz": refused(why, 404) } });
+  const answers = { "/api/event-forms/messages.ftl": new Response(""), "/api/events/zzz": refused(why, 404) };
+  await open("/tournoi", { answers });
   const field = page.getByRole("textbox", { name: say("events-code") });
   await fill(field, "zzz");
   await press(button("events-open"));
