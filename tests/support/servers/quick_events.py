@@ -24,7 +24,14 @@ def hurry_events() -> None:
 
 def thin_field() -> None:
     """Compare a board with two tables that bid the system of the tests' own bots, which is loaded anyway."""
-    vars(comparing)["TABLES"] = 2
+    few = (
+        (comparing, "TABLES", 2),
+        (robot_field, "DAILY_ROBOTS", 2),
+        (robot_field, "DAILY_STRENGTHS", ("instant",)),
+    )
+    for module, name, value in few:
+        assert hasattr(module, name), "robots of a larger field would think for a minute of CPU"
+        vars(module)[name] = value
     vars(robot_field)["ways_to_bid"] = lambda: (Configuration("instant", "sayc"),)
 
 

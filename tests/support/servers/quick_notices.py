@@ -6,7 +6,7 @@
 from dataclasses import replace
 
 from chelem.site.contests.live import daily
-from chelem.site.tables.domain import robot_field, turn_notice
+from chelem.site.tables.domain import turn_notice
 from chelem.site.tables.domain.board_set import match_of_boards
 from chelem.site.tables.live import lobby
 from tests.support.servers.patient_bots import let_bots_think
@@ -19,8 +19,6 @@ if __name__ == "__main__":
     policy = terms.policy.changed({"pace": "instant"})
     short = replace(terms, match=match_of_boards(terms.game, 2), policy=policy, bots=QUICK)
     vars(daily)["daily_terms"] = lambda: short
-    assert hasattr(robot_field, "DAILY_STRENGTHS")
-    vars(robot_field)["DAILY_STRENGTHS"] = ("instant",)
     let_bots_think()
     hurry_events()
     thin_field()
