@@ -45,6 +45,7 @@ export default defineConfig({
         test: {
           name: "components",
           include: [COMPONENTS],
+          setupFiles: ["./src/testing/afterEach.ts"],
           // A busy machine makes no test fail.
           testTimeout: 120_000,
           expect: { poll: { timeout: 30_000 } },

@@ -12,6 +12,8 @@ from counts.source import Project
 ROOT = "web/src"
 _IMPORT = re.compile(r"""(?:from|import\()\s*["'](\.[^"'?]*)""")
 _CALL = re.compile(r"\b(?:get|getIfOther|post|put|patch|remove)<[^>(]+>+\(")
+TESTING = f"{ROOT}/testing/"
+"""What tests alone import."""
 _CAST = re.compile(r"\bas (?!const\b)[A-Z]\w*")
 _STYLE = re.compile(r"^<style>.*?^</style>", re.DOTALL | re.MULTILINE)
 _NO_CAST = re.compile(r"^\s*(?:import\b|export\b|/?\*|//|<!--)")
@@ -23,9 +25,10 @@ def client_findings(project: Project) -> Iterator[Finding]:
     arrows: dict[str, set[str]] = defaultdict(set)
     between_rooms: dict[str, set[str]] = defaultdict(set)
     for path in project.files(ROOT, ["ts", "svelte"]):
-        if path.name.endswith((".test.ts", ".spec.ts", ".generated.ts")):
+        where = project.relative(path)
+        if where.startswith(TESTING) or path.name.endswith((".test.ts", ".spec.ts", ".generated.ts")):
             continue
-        where, text = project.relative(path), path.read_text("utf-8")
+        text = path.read_text("utf-8")
         folder = posixpath.dirname(where)
         for imported in _IMPORT.findall(text):
             there = posixpath.dirname(posixpath.normpath(posixpath.join(folder, imported)))

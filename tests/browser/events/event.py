@@ -68,10 +68,21 @@ class Evening:
         answer = self._http.put(f"{self.path}/persons/{person}", data=data, headers=self._headers)
         assert answer.ok, answer.text()
 
+    def forget(self, person: str) -> None:
+        """Delete the name of somebody."""
+        answer = self._http.delete(f"{self.path}/persons/{person}", headers=self._headers)
+        assert answer.ok, answer.text()
+
     def publish(self) -> None:
         """Publish the ranking as it is."""
         answer = self._http.post(f"{self.path}/rankings", data={}, headers=self._headers)
         assert answer.ok, answer.text()
+
+    def facts(self) -> dict[str, str]:
+        """What a page may know: the code, the director's key, the keys of the tables and their letters."""
+        keys = {table: str(key) for table, key in self.keys.items()}
+        letters = {f"letters-{table}": self.letters(table) for table in self.keys}
+        return {"code": str(self.code), "key": str(self.director), **keys, **letters}
 
     def card(self, entrant: int) -> str:
         """Return the letters on an entrant's guide card."""
