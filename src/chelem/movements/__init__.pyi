@@ -28,9 +28,10 @@ from .laws import Breach, breaches
 from .movement import EventKind, Movement, entrants_of
 from .proposals.proposals import Proposal, propose
 from .proposals.section_sizes import section_letter
-from .proposals.wish import Wish, rounds_in
+from .proposals.wish import MINUTES_A_BOARD, Wish, rounds_in
 
 __all__ = [
+    "MINUTES_A_BOARD",
     "BoardTravel",
     "Breach",
     "BrokenMovement",

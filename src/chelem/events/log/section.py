@@ -12,7 +12,7 @@ from chelem.events.log.sitting import Sitting
 from chelem.events.swiss import Draw
 from chelem.events.swiss.plan import SwissPlan
 from chelem.events.swiss.planned_round import goes_on, planned_cells
-from chelem.movements import Cell, Movement
+from chelem.movements import MINUTES_A_BOARD, Cell, Movement
 
 At = tuple[int, int]
 """A round and a table."""
@@ -24,7 +24,7 @@ class EventSection:
 
     name: str
     movement: Movement
-    minutes: int = 7
+    minutes: int = MINUTES_A_BOARD
     online: bool = False
     """Whether it plays at Chelem's own tables."""
     swiss: SwissPlan | None = None

@@ -12,7 +12,7 @@ from chelem.events.log.sitting import Sitting
 from chelem.events.log.state import EventState
 from chelem.events.log.subject import Subject
 from chelem.events.swiss.plan import SwissPlan
-from chelem.movements import Movement
+from chelem.movements import MINUTES_A_BOARD, Movement
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +28,7 @@ class MovementPlanned(EntryContent):
     section: str
     movement: Movement
     round: int = 1
-    minutes: int = 7
+    minutes: int = MINUTES_A_BOARD
     online: bool = False
     swiss: SwissPlan | None = None
 

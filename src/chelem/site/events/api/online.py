@@ -13,7 +13,7 @@ from chelem.events.log.schema import EventMovement
 from chelem.events.swiss import OddMethod
 from chelem.events.swiss.plan import FirstMethod, SwissPlan
 from chelem.formats.json_types import Body
-from chelem.movements import barometer
+from chelem.movements import MINUTES_A_BOARD, barometer
 from chelem.site.edge import now, provided
 from chelem.site.events.api.changes import COUNTS_CHANGES
 from chelem.site.events.api.events import DIRECTS, Actor, Director
@@ -71,7 +71,7 @@ class OnlineStart(Body):
     movement: EventMovement
     """In a Swiss its rounds are empty: each is drawn when the one before is over."""
     swiss: OnlineSwiss | None = None
-    minutes: int = Field(7, ge=1, le=60)
+    minutes: int = Field(MINUTES_A_BOARD, ge=1, le=60)
     """For each board."""
     barometer: bool = False
     """Whether all tables play the same boards in each round."""

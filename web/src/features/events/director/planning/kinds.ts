@@ -8,6 +8,7 @@ import type {
   SwissPlan,
 } from "../../../../lib/protocol.generated";
 import { ENTRANTS, type Ranked } from "../../entrantKinds";
+import evening from "./evening.json";
 
 export const KINDS = ["pairs", "swiss-pairs", "barometer", "teams", "swiss-teams", "individual"] as const;
 export type Kind = (typeof KINDS)[number];
@@ -86,10 +87,8 @@ export const tablesOf = (kind: Kind, count: number): number => Math.floor(count 
 /** How many sit out in each round because they fill no table; of an odd number of teams, that is for the movement. */
 export const outOf = (kind: Kind, count: number): number => count % ENTRANTS[rankedOf(kind)].atTable;
 
-/** Minutes for a board. */
-const MINUTES = 7;
-/** Minutes in which people change tables. */
-const CHANGE = 2;
+/** How long a board takes, and the change of tables after a round: made from Python by `make schema`. */
+const { minutesABoard: MINUTES, minutesARound: CHANGE } = evening;
 /** How many rounds of a Swiss event fit into some minutes; nobody has to meet again before half of all are met. */
 export function swissRounds(minutes: number, boards: number, count: number): number {
   const most = Math.max(1, Math.floor(count / 2));
