@@ -35,7 +35,7 @@ def test_the_page_shows_every_definition_once():
     with_fields = {
         name for name, one in definitions.items() if "properties" in one and name != "SomeSections"
     }
-    unions = {"EventLogEntry", "EventOutcome", "EventSideOutcome", "TableResult", "TieBreak"}
+    unions = {"EventAccident", "EventLogEntry", "EventOutcome", "EventSideOutcome", "TableResult", "TieBreak"}
     assert sorted(shown(PAGE)) == sorted(with_fields | unions)
 
 
