@@ -9,6 +9,7 @@ import type {
   ResultCorrected,
 } from "../../../../lib/protocol.generated";
 import { playedEntry, pointsPlayed } from "../../result";
+import { isEntered } from "../../roomMoment";
 import { resultEntry, type BoardResult } from "../result";
 
 /** A table in a round. */
@@ -158,7 +159,5 @@ export const roundsMet = (section: EventSectionShape, entrant: number): number[]
     );
 
 /** The round that is played now; the next one once all of its boards have a result. */
-export function roundToPlay({ round, rounds, tables }: Pick<EventSectionShape, "round" | "rounds" | "tables">): number {
-  const over = tables.every(({ boards }) => boards.every(({ standing }) => standing !== "open"));
-  return Math.max(1, over ? Math.min(round + 1, rounds.length) : round);
-}
+export const roundToPlay = (section: Pick<EventSectionShape, "round" | "rounds" | "tables">): number =>
+  Math.max(1, isEntered(section) ? Math.min(section.round + 1, section.rounds.length) : section.round);
