@@ -7,9 +7,9 @@ type Method = keyof Calls;
 type Path<M extends Method> = keyof Calls[M] & string;
 type Part<Call, Name extends string> = Call extends Record<Name, infer Value> ? Value : unknown;
 
-/** What a call takes: its parameters by their names, its body, and the key of a device in an event. */
+/** What a call takes: its parameters by their names, its body, the key of a device in an event, and what ends it. */
 export type Given<M extends Method, P extends Path<M>> = Part<Calls[M][P], "parameters"> &
-  Pick<Calls[M][P], Extract<keyof Calls[M][P], "body">> & { key?: string | undefined };
+  Pick<Calls[M][P], Extract<keyof Calls[M][P], "body">> & { key?: string | undefined; signal?: AbortSignal };
 /** What it answers: JSON, or a file. */
 export type Answer<M extends Method, P extends Path<M>> = Part<Calls[M][P], "answer">;
 type Arguments<M extends Method, P extends Path<M>> =
@@ -21,6 +21,7 @@ interface AnyGiven {
   body?: unknown;
   key?: string | undefined;
   known?: string | undefined;
+  signal?: AbortSignal;
 }
 
 /** The server refused, or could not be reached. */
@@ -67,7 +68,7 @@ function filled(path: string, parameters?: Record<string, unknown>): string {
 }
 
 async function call<T>(method: string, path: string, given: AnyGiven = {}): Promise<T> {
-  const { body, key, known, ...parameters } = given;
+  const { body, key, known, signal = null, ...parameters } = given;
   const file = body instanceof Blob;
   let answer: Response;
   try {
@@ -79,6 +80,7 @@ async function call<T>(method: string, path: string, given: AnyGiven = {}): Prom
         ...(known && { "If-None-Match": `W/"${known}"` }),
       },
       body: file ? body : JSON.stringify(body),
+      signal,
     });
   } catch {
     throw new Refused(trouble("offline"), 0);

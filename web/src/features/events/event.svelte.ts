@@ -36,7 +36,8 @@ export class EventOnPage {
   unseen = $state.raw<Letter[]>([]);
   /** The sentence of the last entry that was refused. */
   refused = $state("");
-  private open = true;
+  /** Ends what is asked last: a browser has few connections to a server, for all of its pages. */
+  private readonly left = new AbortController();
   private readonly outbox: Outbox;
 
   constructor(
@@ -74,7 +75,7 @@ export class EventOnPage {
   }
 
   close(): void {
-    this.open = false;
+    this.left.abort();
     this.outbox.close();
   }
 
@@ -91,9 +92,9 @@ export class EventOnPage {
   }
 
   private async follow(): Promise<void> {
-    while (this.open) {
+    while (!this.left.signal.aborted) {
       const tag = this.event?.tag;
-      const asked = { ...this.access, tag, known: tag, wait: tag ? WAIT : undefined };
+      const asked = { ...this.access, tag, known: tag, wait: tag ? WAIT : undefined, signal: this.left.signal };
       try {
         const away = !this.connected;
         const news = getIfOther("/api/events/{code}", asked);
@@ -106,6 +107,7 @@ export class EventOnPage {
         this.outbox.show(event.version);
         if (rests) await pause(Math.random() * REST);
       } catch (error) {
+        if (this.left.signal.aborted) return;
         this.trouble = reason(error);
         if (error instanceof Refused && (error.status === 403 || error.status === 404)) {
           this.shut = ["event.key-replaced", "event.key"].includes(error.refusal.code);

@@ -30,6 +30,8 @@ export class PlaceOnPage {
   /** How far the server's clock is ahead, in milliseconds. */
   ahead = $state(0);
   private users = 0;
+  /** Ends what is asked last: a browser has few connections to a server, for all of its pages. */
+  private readonly left = new AbortController();
   /** Counts what the visitor has changed: an answer from before is older than that of the change. */
   private changes = 0;
 
@@ -49,7 +51,9 @@ export class PlaceOnPage {
   }
 
   close(): void {
-    if (!--this.users) followed.delete(this.code);
+    if (--this.users) return;
+    followed.delete(this.code);
+    this.left.abort();
   }
 
   enter(entry: Entry): Promise<boolean> {
@@ -77,13 +81,14 @@ export class PlaceOnPage {
       const tag = this.place?.tag;
       const changes = this.changes;
       try {
-        const found = await get("/api/events/{code}/place", { code: this.code, tag, wait: tag ? WAIT : undefined });
+        const asked = { code: this.code, tag, wait: tag ? WAIT : undefined, signal: this.left.signal };
+        const found = await get("/api/events/{code}/place", asked);
         if (!this.users) return;
         if (changes !== this.changes) continue;
         if (!found.opening) forget(this.place?.tables ?? [], found.tables);
         [this.place, this.ahead] = [found, Date.parse(found.now) - Date.now()];
       } catch (error) {
-        if (error instanceof Refused && error.status === 404) return;
+        if (!this.users || (error instanceof Refused && error.status === 404)) return;
         await new Promise((resolve) => setTimeout(resolve, AGAIN));
       }
     }

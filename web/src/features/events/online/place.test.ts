@@ -22,3 +22,20 @@ test("an older request that answers late does not take back what was just entere
   await vi.waitFor(() => expect(page.place?.tag).toBe("2"));
   page.close();
 });
+
+test("a page that is left waits for news no more", async () => {
+  http.get.mockReset();
+  http.get.mockImplementation(
+    (_path: string, { signal }: { signal: AbortSignal }) =>
+      new Promise((_resolve, reject) => signal.addEventListener("abort", () => reject(new Error("ended")))),
+  );
+  const page = PlaceOnPage.open("abc");
+  const other = PlaceOnPage.open("abc");
+  const { signal } = http.get.mock.calls[0]![1] as { signal: AbortSignal };
+  page.close();
+  expect(signal.aborted).toBe(false);
+  other.close();
+  expect(signal.aborted).toBe(true);
+  await Promise.resolve();
+  expect(http.get).toHaveBeenCalledTimes(1);
+});
