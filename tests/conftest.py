@@ -14,6 +14,7 @@ from httpx._transports import default as transports
 from tests.support.chance import seed_secrets
 from tests.support.drawn_examples import load_profile
 from tests.support.new_databases import make_by_script
+from tests.support.replacing import replace_in
 from tests.support.servers.preloaded import fork_workers
 
 load_profile()
@@ -24,7 +25,7 @@ if "CHELEM_QUICK" not in os.environ:  # where there are few workers, and no serv
 pytest_plugins = ["tests.support.doctests", "tests.support.table_fixtures"]
 
 # Each client of a test would read the certificates of all authorities, for 30 ms, and then speak plain HTTP.
-vars(transports)["create_ssl_context"] = cache(httpx.create_ssl_context)
+replace_in(transports, create_ssl_context=cache(httpx.create_ssl_context))
 
 # The five seconds that httpx waits by itself are a clock, which a busy machine does not keep to.
 for _call in (
@@ -97,7 +98,7 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
 
 gc.disable()  # until all tests are collected: half a gigabyte that stays to the end
 # A server that ends in a test would have all of that searched again, here and in every test after it.
-vars(gc)["unfreeze"] = lambda: None
+replace_in(gc, unfreeze=lambda: None)
 
 
 def pytest_collection_finish() -> None:

@@ -4,6 +4,8 @@ import secrets
 from collections.abc import Callable, Iterable
 from random import Random
 
+from tests.support.replacing import replace_in
+
 Below = Callable[[int], int]
 """Draws a number from 0 to n−1."""
 
@@ -20,7 +22,7 @@ def seeded(seed: int) -> Below:
 
 def seed_secrets(name: str) -> None:
     """Let what the program draws in this process, as the cards of its tables, be the same in every run."""
-    vars(secrets)["_sysrand"] = random_of(name)
+    replace_in(secrets, _sysrand=random_of(name))
 
 
 class Script:

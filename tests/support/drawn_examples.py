@@ -6,6 +6,8 @@ from hypothesis import HealthCheck, settings
 from hypothesis.internal.conjecture import providers
 from hypothesis.internal.constants_ast import Constants
 
+from tests.support.replacing import replace_in
+
 EXAMPLES = {"CHELEM_QUICK": 20, "CHELEM_THOROUGH": 100, "CHELEM_LAWS": 100, "CHELEM_FUZZ": 100}
 """How many examples a test draws in runs with these variables; in others it draws `USUAL_EXAMPLES`."""
 USUAL_EXAMPLES = 40
@@ -34,4 +36,4 @@ def load_profile() -> None:
 def _draw_no_constants_of_sources() -> None:
     """Leave out the constants of the sources loaded so far, which depend on the tests that ran before."""
     none = Constants()
-    vars(providers)["_get_local_constants"] = lambda: none
+    replace_in(providers, _get_local_constants=lambda: none)

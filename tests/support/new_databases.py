@@ -7,11 +7,12 @@ from sqlalchemy import Connection, create_engine
 
 from chelem.site.database import upgrading
 from chelem.site.database.migrating import upgrade as migrate
+from tests.support.replacing import replace_in
 
 
 def make_by_script() -> None:
     """Let this process make new databases so; those that have tables are migrated as ever."""
-    vars(upgrading)["upgrade"] = _upgrade
+    replace_in(upgrading, upgrade=_upgrade)
 
 
 def _upgrade(connection: Connection, revision: str) -> None:

@@ -20,6 +20,7 @@ from chelem.site.edge.services import provided
 from chelem.site.routers import ROUTERS
 from chelem.site.tables.domain.board_set import BoardSet
 from chelem.site.tables.live.lobby import Lobby
+from tests.support.replacing import replace_in
 from tests.support.servers.patient_bots import let_bots_think
 from tests.support.servers.quick_events import hurry_events, thin_field
 
@@ -43,7 +44,7 @@ def _in_play(connection: Connection) -> set[int]:
 
 
 if __name__ == "__main__":
-    vars(app)["ROUTERS"] = (*ROUTERS, router)
+    replace_in(app, ROUTERS=(*ROUTERS, router))
     let_bots_think()
     hurry_events()
     thin_field()

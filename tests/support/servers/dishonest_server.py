@@ -5,6 +5,7 @@
 
 from chelem.site.tables.domain import promising
 from chelem.site.tables.domain.table import Table
+from tests.support.replacing import replace_in
 from tests.support.servers.quick_events import thin_field
 
 
@@ -16,7 +17,7 @@ def leave_out_all() -> None:
         table.nonces.clear()
         deal_promised(table)
 
-    vars(promising)["deal_promised"] = deal_alone
+    replace_in(promising, deal_promised=deal_alone)
 
 
 if __name__ == "__main__":

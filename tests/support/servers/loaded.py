@@ -14,6 +14,7 @@ from chelem.i18n.catalogue import LANGUAGES, load_catalogue
 from chelem.site import app
 from chelem.site.tables.live.bot_tasks import load_bots
 from tests.support.new_databases import make_by_script, migrated
+from tests.support.replacing import replace_in
 
 _included: dict[int, BaseRoute] = {}
 """What the first application has made of each router, by the router's identity."""
@@ -35,7 +36,7 @@ for language in LANGUAGES:
     load_catalogue(language)
 make_by_script()
 migrated()
-vars(app)["FastAPI"] = SharedRoutes
+replace_in(app, FastAPI=SharedRoutes)
 for _ in iter_route_contexts(app.create_app("sqlite://").routes):
     pass
-vars(app)["_build_what_calls_need"] = lambda _app, _settings: None
+replace_in(app, _build_what_calls_need=lambda _app, _settings: None)

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from chelem.site.tables.live import bot_workers, move_maker
+from tests.support.replacing import replace_in
 
 LONG = 600.0
 """Seconds that no test takes."""
@@ -11,4 +12,4 @@ LONG = 600.0
 def let_bots_think() -> None:
     """Hurry no bot because of the time."""
     for module, name in ((move_maker, "MOVE"), (move_maker, "UNHURRIED"), (bot_workers, "HINT")):
-        vars(module)[name] = replace(vars(module)[name], seconds=LONG)
+        replace_in(module, **{name: replace(vars(module)[name], seconds=LONG)})

@@ -16,6 +16,7 @@ from multiprocessing.context import ForkServerContext, ForkServerProcess
 from pathlib import Path
 
 from chelem.processes import pool
+from tests.support.replacing import replace_in
 
 MODULES = [
     "chelem.cli.main",
@@ -42,7 +43,7 @@ def forking() -> ForkServerContext:
 def fork_workers() -> None:
     """Let the workers of this process be forked too: spawned, each would load the bots for a second."""
     if sys.platform == "linux":
-        vars(pool)["get_context"] = lambda _: forking()
+        replace_in(pool, get_context=lambda _: forking())
 
 
 def can_fork(environ: Mapping[str, str]) -> bool:
