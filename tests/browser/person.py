@@ -28,10 +28,10 @@ STILL = """() => document.getAnimations().every((each) =>
   each.playState !== "running" || each.effect.getComputedTiming().endTime === Infinity)"""
 UNCHANGED = """() => new Promise((done) => {
   const end = () => { observer.disconnect(); done(); };
-  let timer = setTimeout(end, 500);
-  const observer = new MutationObserver(() => { clearTimeout(timer); timer = setTimeout(end, 500); });
+  let timer = setTimeout(end, 250);
+  const observer = new MutationObserver(() => { clearTimeout(timer); timer = setTimeout(end, 250); });
   observer.observe(document.body, { subtree: true, childList: true, characterData: true });
-  setTimeout(end, 5000);  // a clock may change it for ever
+  setTimeout(end, 2500);  // a clock may change it for ever
 })"""
 
 Choose = Callable[[Sequence[str]], str]
