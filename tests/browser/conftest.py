@@ -20,8 +20,8 @@ ARGUMENTS = (
     "--disable-component-update",
     "--no-first-run",
     "--disable-dev-shm-usage",
-    # Pages are looked at for a moment: not worth optimizing their scripts, nor a process for each of them. That
-    # saves a ninth of the CPU.
+    # Pages are looked at for a moment: not worth optimizing their scripts, nor a process for each of them.
+    # That saves a ninth of the CPU.
     "--js-flags=--no-turbofan,--no-maglev",
     "--process-per-site",
     "--renderer-process-limit=1",

@@ -56,6 +56,17 @@ def swiss_of(director: Person, rounds: int, boards: int) -> None:
         director.page.get_by_label(director.say(label), exact=True).fill(str(number))
 
 
+def write(director: Person, code: str, event: str, **entry: object) -> None:
+    """Write an entry about the section, as its director."""
+    key = director.page.evaluate(f"localStorage.getItem('chelem-event-{code}-director')")
+    answer = director.page.request.post(
+        f"/api/events/{code}/entries",
+        data={"entry": {"event": event, "section": "A"} | entry},
+        headers={"authorization": f"Bearer {key}"},
+    )
+    assert answer.ok, answer.text()
+
+
 def ruled(director: Person, code: str) -> None:
     """Rule 60 and 40 % on all boards of the round in play, so that it is over."""
     key = director.page.evaluate(f"localStorage.getItem('chelem-event-{code}-director')")
@@ -63,10 +74,8 @@ def ruled(director: Person, code: str) -> None:
     (section,) = director.page.request.get(f"/api/events/{code}", headers=headers).json()["sections"]
     for table in section["tables"]:
         for board in table["boards"]:
-            at = {"section": "A", "round": section["round"], "table": table["table"], "board": board["board"]}
-            entry = {"event": "ruled", **at, "outcome": {"ns": "60", "ew": "40"}, "reason": ""}
-            path = f"/api/events/{code}/entries"
-            assert director.page.request.post(path, data={"entry": entry}, headers=headers).ok
+            at = {"round": section["round"], "table": table["table"], "board": board["board"]}
+            write(director, code, "ruled", **at, outcome={"ns": "60", "ew": "40"}, reason="")
 
 
 def at_table(page: Page) -> str:
@@ -121,6 +130,7 @@ def test_a_round_leads_to_the_next(revisit: Visit) -> None:
     eve.page.goto(f"/tournoi/{code}")
     entered(eve, "Eve", "online-enter", "robot")
     started(director, code)
+    write(director, code, "break", round=2, minutes=10)  # time to look at the page
     first = at_table(eve.page)
     eve.until(lambda: bool(eve.witness.picture))
     traveller = f"/api/events/{code}/boards/1"
@@ -130,11 +140,8 @@ def test_a_round_leads_to_the_next(revisit: Visit) -> None:
     eve.page.get_by_role("table", name=eve.say("online-board", board=1)).wait_for()
     assert not eve.page.get_by_text(eve.say("end-others-playing")).count()
     assert not eve.page.get_by_text(eve.say("verdict-title")).count()
+    write(director, code, "started", round=2)
     eve.page.wait_for_url(lambda url: "/table/" in url and first not in url, timeout=90_000)
-
-    eve.until(
-        lambda: read(eve, code)["sections"][0]["round"] == 2
-    )  # players sit down while the break still lasts
     assert len({line["code"] for line in eve.page.request.get(traveller).json()["lines"]}) == 3
     for number in (2, 3):
         ruled(director, code)
