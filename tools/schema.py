@@ -124,9 +124,10 @@ MADE: dict[str, Callable[[], str]] = {
 """Every generated file that the repository keeps, and its text."""
 
 
-def stale() -> list[str]:
-    """The generated files that are out of date."""
-    return [path for path, make in MADE.items() if not _is(ROOT / path, make())]
+def stale() -> dict[str, str]:
+    """The paths of generated files that are out of date, and the texts that they should have."""
+    texts = {path: make() for path, make in MADE.items()}
+    return {path: text for path, text in texts.items() if not _is(ROOT / path, text)}
 
 
 def _is(file: Path, text: str) -> bool:
@@ -135,13 +136,13 @@ def _is(file: Path, text: str) -> bool:
 
 def main() -> int:
     """Write all files, or print those that are out of date."""
+    old = stale()
     if "--check" in sys.argv[1:]:
-        old = stale()
         print("\n".join(f"{path} is stale: run `make schema`." for path in old) or "All schemas are fresh.")
         return 1 if old else 0
-    for path in stale():
+    for path, text in old.items():
         (ROOT / path).parent.mkdir(parents=True, exist_ok=True)
-        (ROOT / path).write_text(MADE[path](), encoding="utf-8")
+        (ROOT / path).write_text(text, encoding="utf-8")
         print(path)
     return 0
 
