@@ -2,7 +2,7 @@
 
 import gc
 import os
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from fnmatch import fnmatch
 from functools import cache
 from pathlib import Path
@@ -22,7 +22,7 @@ make_by_script()
 if "CHELEM_QUICK" not in os.environ:  # where there are few workers, and no servers
     fork_workers()
 
-pytest_plugins = ["tests.support.doctests", "tests.support.table_fixtures"]
+pytest_plugins = ["tests.support.doctests", "tests.support.scheduling", "tests.support.table_fixtures"]
 
 # Each client of a test would read the certificates of all authorities, for 30 ms, and then speak plain HTTP.
 replace_in(transports, create_ssl_context=cache(httpx.create_ssl_context))
@@ -72,6 +72,15 @@ def _is_any(path: str, patterns: Iterable[str]) -> bool:
     return any(fnmatch(path, pattern) for pattern in patterns)
 
 
+@cache
+def _marks_of(file: Path, *, grouped: bool) -> Sequence[pytest.MarkDecorator]:
+    """Return the markers of all tests in a file; it is asked for thousands of them."""
+    path = file.relative_to(HERE).as_posix() if file.is_relative_to(HERE) else ""
+    slow = _is_any(path, SLOW) or path in SLOW_FILES or file.name in SLOW_PAGES
+    together = grouped and _is_any(path, TOGETHER)
+    return [*([pytest.mark.slow] if slow else []), *([pytest.mark.xdist_group(path)] if together else [])]
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Mark the tests of these folders and modules as slow; other slow tests carry the marker themselves.
 
@@ -81,14 +90,10 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         left_out = [item for item in items if item.get_closest_marker("thorough")]
         config.hook.pytest_deselected(items=left_out)
         items[:] = [item for item in items if not item.get_closest_marker("thorough")]
+    grouped = config.pluginmanager.has_plugin("xdist")
     for item in items:
-        path = item.path.relative_to(HERE).as_posix() if item.path.is_relative_to(HERE) else ""
-        if _is_any(path, SLOW) or path in SLOW_FILES:
-            item.add_marker(pytest.mark.slow)
-        if _is_any(path, TOGETHER) and config.pluginmanager.has_plugin("xdist"):
-            item.add_marker(pytest.mark.xdist_group(path))
-        if item.path.name in SLOW_PAGES:
-            item.add_marker(pytest.mark.slow)
+        for mark in _marks_of(item.path, grouped=grouped):
+            item.add_marker(mark)
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:
