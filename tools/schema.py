@@ -2,10 +2,10 @@
 
 docs/schema/log.schema.json: the entries of a log, which archives rely on. web/src/lib/protocol.generated.ts:
 they and the protocol as types for the client. web/src/lib/scorekeeping/rules.json: the numbers of the
-scores, for the score sheet kept by hand. web/src/features/events/director/planning/evening.json: how long a
-board and a change of tables take, for the page that plans an evening. tests/schema/names.json: a digest of
-the published names. The documentation's build makes what else is published: the schema of the protocol, the
-AsyncAPI document, and the tables of docs/protocol.md.
+scores, for the score sheet kept by hand. web/src/features/events/director/planning/evening.json: the numbers
+of an evening, for the page that plans one. tests/schema/names.json: a digest of the published names. The
+documentation's build makes what else is published: the schema of the protocol, the AsyncAPI document, and
+the tables of docs/protocol.md.
 """
 
 import json
@@ -20,11 +20,11 @@ from fastapi.openapi.utils import get_openapi
 from fastapi.routing import APIRoute
 
 from chelem.formats.log.schema import log_schema
-from chelem.movements.proposals.wish import MINUTES_A_BOARD, MINUTES_A_ROUND
 from chelem.site.app import create_app
 from chelem.site.asyncapi import asyncapi_document
 from chelem.site.operations.api import admin
 from chelem.site.protocol_schema import protocol_schema
+from evening_numbers import evening_numbers
 from protocol_page import page
 from published_names import digest
 from score_rules import score_rules
@@ -116,9 +116,7 @@ MADE: dict[str, Callable[[], str]] = {
     "docs/schema/log.schema.json": lambda: _text(log_schema()),
     "web/src/lib/protocol.generated.ts": _types,
     "web/src/lib/scorekeeping/rules.json": lambda: _text(score_rules()),
-    "web/src/features/events/director/planning/evening.json": lambda: _text(
-        {"minutesABoard": MINUTES_A_BOARD, "minutesARound": MINUTES_A_ROUND}
-    ),
+    "web/src/features/events/director/planning/evening.json": lambda: _text(evening_numbers()),
     "tests/schema/names.json": lambda: _text(digest(protocol_schema()["$defs"], _openapi())),
 }
 """Every generated file that the repository keeps, and its text."""
