@@ -4,6 +4,7 @@ That is the bots, the catalogues, the script of a new database, and the routes, 
 server's start. That servers build these before they listen is for `tests/site/test_first_calls.py`.
 """
 
+import gc
 from typing import Any
 
 from fastapi import APIRouter, FastAPI
@@ -40,3 +41,4 @@ replace_in(app, FastAPI=SharedRoutes)
 for _ in iter_route_contexts(app.create_app("sqlite://").routes):
     pass
 replace_in(app, _build_what_calls_need=lambda _app, _settings: None)
+gc.set_threshold(20_000, 20, 20)  # as in `tests/conftest.py`, for the workers of bots
