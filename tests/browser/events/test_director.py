@@ -4,7 +4,6 @@ import json
 import re
 from typing import Any
 
-import pytest
 from playwright.sync_api import Locator
 
 from tests.browser.axe import violations
@@ -50,17 +49,6 @@ class Directing:
 
     def in_dialog(self, role: Any, name: str) -> Locator:
         return self.page.get_by_role("dialog").get_by_role(role, name=name, exact=True)
-
-    def key(self, name: str) -> Locator:
-        """A key of the result, or of a choice."""
-        return (
-            self.page.get_by_role("dialog").locator("label").filter(has_text=re.compile(f"^\\s*{name}\\s*$"))
-        )
-
-    def lost(self, line: str, pair: int, count: int) -> Locator:
-        """The key of the boards that a late pair has lost."""
-        row = self.page.get_by_role("group", name=f"{self.person.say(f'director-{line}')} {pair}", exact=True)
-        return row.locator("label").filter(has_text=self.person.say("director-late-count", count=count))
 
     def instead(self, line: str, pair: int, other: int) -> Locator:
         """The key of the pair that played in another one's place."""
@@ -190,24 +178,3 @@ def test_an_evening_from_the_first_tap_to_the_second_round(revisit: Visit) -> No
     assert ("corrected", 1, 1, board) == tuple(corrected[key] for key in ("event", "round", "table", "board"))
 
     put_right(directing, earlier)
-
-
-@pytest.mark.parametrize("language", ["fr", "en"])
-def test_names_are_shown_with_consent_and_forgotten(revisit: Visit, language: str) -> None:
-    """Typed as a list; in public only who agrees; a forgotten person is in no answer."""
-    directing = Directing(revisit(language=language, size=PHONE))
-    say, page = directing.person.say, directing.page
-    directing.open_event(6)
-    directing.person.tab("director-tab-pairs")
-    page.get_by_label(say("director-names"), exact=True).fill("2 Zzyzx - Qqwerty")
-    directing.button("director-names-save", pairs=1).click()
-    agree = page.get_by_role("checkbox", name=f"{say('director-consent')} Zzyzx")
-    with page.expect_response(lambda answer: '"consent":true' in (answer.request.post_data or "")):
-        agree.check()
-    public = page.request.get(f"/api/events/{directing.code}").json()
-    assert [["Zzyzx"]] == [each["names"] for each in public["entrants"] if each["entrant"] == 2]
-    directing.button("director-forget-who", name="Zzyzx").click()
-    directing.button("director-forget-sure", name="Zzyzx").click()
-    agree.wait_for(state="hidden")
-    assert "Zzyzx" not in page.request.get(f"/api/events/{directing.code}").text()
-    assert "Zzyzx" not in str(directing.seen())

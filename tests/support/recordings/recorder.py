@@ -23,6 +23,8 @@ LONGEST = 20.0
 """Seconds that a call waits for news at most."""
 NEWS = 1.0
 """Seconds after which one looks again: robots and clocks change things too."""
+QUIET = 0.3
+"""Seconds without a change after which those who wait read it: of many in a row they read the last alone."""
 
 
 class Session:
@@ -36,6 +38,7 @@ class Session:
         self._ended = False
         self._exchanges: list[Exchange] = []
         self._latest: dict[tuple[str, ...], Exchange] = {}
+        self._last_change = 0.0
 
     def step(self, name: str) -> None:
         """Let others do something."""
@@ -55,12 +58,13 @@ class Session:
             with self._changed:
                 answered = self.visitor.fetch(exchange.address, method, body or None, headers)
                 exchange = replace(exchange, status=answered.status, answer=answered.value())
-                if not waits or answered.tag != waits or self._ended or time.monotonic() > patience:
+                is_news = answered.tag != waits
+                if not waits or (is_news and self._is_quiet) or self._ended or time.monotonic() > patience:
                     self._note(exchange)
                     if not exchange.is_read:
                         self._changed.notify_all()
                     return answered
-                self._changed.wait(NEWS)
+                self._changed.wait(QUIET if is_news else NEWS)
 
     def keep(self) -> None:
         """Write the recording."""
@@ -76,10 +80,16 @@ class Session:
         """Let go of the server."""
         self.visitor.close()
 
+    @property
+    def _is_quiet(self) -> bool:
+        return time.monotonic() > self._last_change + QUIET
+
     def _note(self, exchange: Exchange) -> None:
         """The order of the notes is that of the server: it is asked one thing at a time."""
         if exchange.is_read and self._latest.get(exchange.call) == exchange:
             return  # it is what one reads already
+        if not exchange.is_read:
+            self._last_change = time.monotonic()
         self._exchanges.append(exchange)
         self._latest[exchange.call] = exchange
 

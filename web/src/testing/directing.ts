@@ -1,7 +1,7 @@
 /** A director's page, whose taps are counted, and what the server answers directors. */
 import { page, type Locator } from "vitest/browser";
 import { expect } from "vitest";
-import type { EventLogEntry, EventShape, EventTableKey, EventVersion } from "../lib/protocol.generated";
+import type { EventLogEntry, EventShape, EventTableKey, EventVersion, LanguageCode } from "../lib/protocol.generated";
 import { say, type Facts } from "../lib/words";
 import { button, exact, fill, gone, inDialog, open, press, there, ask, violations } from "./page";
 import { scene, type Scene } from "./recorded";
@@ -77,9 +77,9 @@ export async function openRoom({ code, key }: Directing): Promise<void> {
 }
 
 /** Open an event of a number of pairs by the director's own taps, and start its first round. */
-export async function directNew(name: string, pairs: number): Promise<Directing> {
+export async function directNew(name: string, pairs: number, language: LanguageCode = "fr"): Promise<Directing> {
   await scene("nobody", name);
-  await open("/club");
+  await open("/club", { language });
   await press(button("director-new"));
   await fill(page.getByLabelText(say("plan-ask-count", { kind: "pairs" })), String(pairs));
   await press(button("director-open"));
@@ -111,6 +111,13 @@ export function instead(line: string, pair: number, other: number): Locator {
   const place = `${say(`director-${line}`)} ${pair}`;
   const row = page.getByRole("group", { name: say("director-other-where", { place }) });
   return row.getByText(String(other), { exact: true });
+}
+
+/** Wait until the first proposed movement is described in these words. */
+export async function proposed(words: string): Promise<void> {
+  const movements = page.getByRole("group", exact(say("director-ask-movement")));
+  const first = () => movements.query()?.querySelector("label")?.textContent.replace(/\s+/g, " ");
+  await expect.poll(first).toContain(words);
 }
 
 /** Wait until what would change is known. */

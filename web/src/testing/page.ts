@@ -112,6 +112,16 @@ export async function fill(wanted: Locator, text: string): Promise<void> {
   await tick();
 }
 
+/** Choose a file. */
+export async function choose(wanted: Locator, file: File): Promise<void> {
+  const field = await found<HTMLInputElement>(wanted);
+  const chosen = new DataTransfer();
+  chosen.items.add(file);
+  field.files = chosen.files;
+  field.dispatchEvent(new Event("change", { bubbles: true }));
+  await tick();
+}
+
 /** Choose an option of a menu by its value. */
 export async function select(wanted: Locator, value: string): Promise<void> {
   const menu = await found<HTMLSelectElement>(wanted);

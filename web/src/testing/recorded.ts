@@ -36,7 +36,7 @@ const RECORDER = import.meta.env.VITE_RECORDER as string | undefined;
 const files = import.meta.glob<{ default: Recording }>("./recorded/*.json");
 /** The sentences of forms of events, which the server sends as they are: to change one makes no recording stale. */
 const SENTENCES = "/api/event-forms/messages.ftl";
-const sentences = import.meta.glob<string>("../../../src/chelem/events/forms/*/fr.ftl", {
+const sentences = import.meta.glob<string>("../../../src/chelem/events/forms/*/*.ftl", {
   query: "?raw",
   import: "default",
 });
@@ -52,6 +52,8 @@ interface Call {
   method: string;
   path: string;
   query: string;
+  /** Whose page asks: others may see less. */
+  key: string;
   body: unknown;
 }
 
@@ -165,13 +167,14 @@ export class Scene {
   }
 
   async answer(address: string, request: RequestInit): Promise<Response | undefined> {
-    if (address.startsWith(SENTENCES)) return new Response((await Promise.all(allSentences())).join("\n"));
+    if (address.startsWith(SENTENCES)) return new Response(await sentencesOfForms(address));
     if (RECORDER) return real(RECORDER + address, request);
     const { pathname: path, searchParams } = new URL(address, location.origin);
     const tag = searchParams.get("tag");
     for (const name of WAITING) searchParams.delete(name);
-    const { method = "GET", body } = request;
-    const call = { method, path, query: searchParams.toString(), body: unnumbered(await valueOf(body)) };
+    const { method = "GET", body, headers } = request;
+    const key = new Headers(headers).get("Authorization")?.replace("Bearer ", "") ?? "";
+    const call = { method, path, query: searchParams.toString(), key, body: unnumbered(await valueOf(body)) };
     if (!changes(call)) return this.read(call, tag);
     return this.pass((exchange) => expect({ ...asCall(exchange) }).toEqual(call));
   }
@@ -237,10 +240,11 @@ function after(before: unknown, news: News): unknown {
 
 const changes = ({ method, path }: { method: string; path: string }) => method !== "GET" && !PREVIEW.test(path);
 const isChange = ({ step, method = "GET", path = "" }: Exchange) => step !== undefined || changes({ method, path });
-const asCall = ({ method = "GET", path = "", query = "", body }: Exchange): Call => ({
+const asCall = ({ method = "GET", path = "", query = "", key = "", body }: Exchange): Call => ({
   method,
   path,
   query: withoutWaiting(query),
+  key,
   body: unnumbered(body),
 });
 
@@ -250,7 +254,11 @@ function withoutWaiting(query: string): string {
   return parameters.toString();
 }
 
-const allSentences = () => Object.values(sentences).map((load) => load());
+async function sentencesOfForms(address: string): Promise<string> {
+  const catalogue = `/${new URLSearchParams(address.split("?")[1]).get("language")}.ftl`;
+  const chosen = Object.entries(sentences).filter(([path]) => path.endsWith(catalogue));
+  return (await Promise.all(chosen.map(([, load]) => load()))).join("\n");
+}
 
 /** JSON, or the text itself. */
 async function valueOf(body: RequestInit["body"]): Promise<unknown> {

@@ -1,6 +1,8 @@
 """Events of real tables."""
 
-from tests.browser.events.event import Evening, SwissEvening
+import json
+
+from tests.browser.events.event import MOVEMENT, Evening, SwissEvening
 from tests.support.recordings.scene import Scene, scene
 from tests.support.recordings.visitor import Visitor
 
@@ -9,6 +11,12 @@ from tests.support.recordings.visitor import Visitor
 def nobody(visitor: Visitor) -> Scene:  # noqa: ARG001 - as other scenes
     """Somebody new."""
     return Scene()
+
+
+@scene
+def movement_file(visitor: Visitor) -> Scene:  # noqa: ARG001 - as other scenes
+    """Somebody new, who has a movement in a file."""
+    return Scene({"movement": json.dumps(MOVEMENT)})
 
 
 @scene

@@ -3,8 +3,16 @@ import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import type { EventPersonShape } from "../../../../lib/protocol.generated";
 import { say } from "../../../../lib/words";
-import { confirm, dialogButton, direct, type Directing, noViolations, undo } from "../../../../testing/directing";
-import { button, exact, fill, press, reading, tab, there } from "../../../../testing/page";
+import {
+  confirm,
+  dialogButton,
+  direct,
+  type Directing,
+  directNew,
+  noViolations,
+  undo,
+} from "../../../../testing/directing";
+import { button, exact, fill, gone, press, reading, tab, there } from "../../../../testing/page";
 
 const persons = (directing: Directing) => directing.read<EventPersonShape[]>("persons");
 const field = () => page.getByLabelText(say("director-names"));
@@ -89,4 +97,21 @@ it("shows what is wrong with a line of a table of names", async () => {
   await fill(field(), "numéro;nom 1;nom 2\n1;Anne Dupont;Bernard Lefèvre\n2;Chloé Martin;Denis Roux\nx;Ève;Fred");
   await there(page.getByRole("heading", exact(say("names-wrong", { lines: 1 }))));
   await noViolations();
+});
+
+it.each(["fr", "en"] as const)("shows everybody a name with consent alone, and forgets it (%s)", async (language) => {
+  const directing = await directNew(`forgotten-name-${language}`, 6, language);
+  await tab("director-tab-pairs");
+  await fill(page.getByLabelText(say("director-names"), { exact: true }), "2 Zzyzx - Qqwerty");
+  await press(button("director-names-save", { pairs: 1 }));
+  const agrees = page.getByRole("checkbox", exact(`${say("director-consent")} Zzyzx`));
+  const names = async () => (await directing.public()).entrants.find(({ entrant }) => entrant === 2)!.names;
+  await there(agrees);
+  expect(await names()).toEqual([]);
+  await press(agrees);
+  await expect.poll(names).toEqual(["Zzyzx"]);
+  await press(button("director-forget-who", { name: "Zzyzx" }));
+  await press(button("director-forget-sure", { name: "Zzyzx" }));
+  await gone(agrees);
+  expect(JSON.stringify([await directing.public(), await directing.seen()])).not.toContain("Zzyzx");
 });

@@ -1,7 +1,13 @@
 /** Other kinds of events, Swiss draws, and movements that change under way, by the director's taps. */
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
-import type { EventLogEntry, EventSitting } from "../../../../lib/protocol.generated";
+import type {
+  EventLogEntry,
+  EventMatchResult,
+  EventShape,
+  EventSitting,
+  EventTableKey,
+} from "../../../../lib/protocol.generated";
 import { say } from "../../../../lib/words";
 import {
   confirm,
@@ -11,11 +17,13 @@ import {
   effect,
   noViolations,
   opened,
+  openRoom,
+  proposed,
   table,
   takeBack,
   undo,
 } from "../../../../testing/directing";
-import { button, exact, fill, gone, open, press, reading, tab, there } from "../../../../testing/page";
+import { ask, button, exact, fill, gone, open, press, reading, tab, there } from "../../../../testing/page";
 import { scene } from "../../../../testing/recorded";
 
 /** Open an event of a kind with a section of each size. */
@@ -150,4 +158,90 @@ it("voids a match, rules wrong opponents, and keeps a pair at its table, which t
   await confirm("plan-draw-confirm");
   const kept = (await round(directing, 2)).find((each) => each.ns.includes(second));
   expect(kept?.table).toBe(3);
+});
+
+it("lets two teams play one match from one set of boards, half of them at each table", async () => {
+  await scene("nobody", "one-set-of-boards");
+  await open("/club");
+  await press(button("director-new"));
+  await press(reading(say("plan-kind", { kind: "teams" })));
+  await fill(page.getByRole("spinbutton").first(), "2");
+  const copies = page.getByRole("group", { name: say("plan-ask-copies") });
+  await press(copies.getByText(say("plan-copies", { copies: 1 }), { exact: true }));
+  await there(page.getByText(say("plan-copies-why", { kind: "teams", copies: 1 })));
+  await press(button("director-open"));
+  const directing = await opened();
+  await start();
+  const [boards, others] = (await round(directing, 1)).map((sitting) => sitting.boards) as [number[], number[]];
+  const half = Math.floor(boards.length / 2);
+  const [first, second] = [boards.slice(0, half), boards.slice(half)];
+  expect(others).toEqual([...second, ...first]);
+
+  const keys = await directing.read<EventTableKey[]>("table-keys");
+  await open(`/tournoi/${directing.code}/A1#key=${keys.find(({ table }) => table === "A1")!.key}`);
+  const exchange = (code: string, part: number[]) =>
+    there(page.getByText(say(code, { count: half, boards: `${part[0]}–${part.at(-1)}`, table: 2 })));
+  await exchange("desk-exchange-first", first);
+  await noViolations();
+  await directing.report(new Map([first, second].map((part, place) => [place + 1, part])));
+  await exchange("desk-exchange-now", second);
+  await directing.report(new Map([second, first].map((part, place) => [place + 1, part])));
+  await openRoom(directing);
+  await press(button("director-start", { round: 2 }));
+  await there(page.getByText(say("director-round", { round: 2, rounds: 2 })));
+  await directing.report(await directing.tables(), 2);
+  await there(page.getByText(/^Tous les résultats/));
+  const matches = await ask<EventMatchResult[]>(`${directing.path}/matches`);
+  expect(matches).toMatchObject([{ round: 1, boards: 4 * half }]);
+  expect((await directing.seen()).rankings?.map(({ unit }) => unit)).toEqual(["vp"]);
+});
+
+it("notes who is here, once by mistake, and names those who are missing to directors alone", async () => {
+  const directing = await openKind("missing-pairs", "barometer", 7);
+  await press(reading(say("arrivals-title")));
+  const pair = (number: number) => page.getByRole("button", exact(`Paire ${number}`));
+  for (let number = 1; number <= 5; number++) {
+    await press(pair(number));
+    await expect.element(pair(number)).toHaveAttribute("aria-pressed", "true");
+  }
+  await there(reading("5 sur 7 sont là. Il manque les paires 6, 7."));
+  await press(undo());
+  await there(reading("4 sur 7 sont là. Il manque les paires 5, 6, 7."));
+  await noViolations();
+  const here = ({ entrants }: EventShape) => entrants.filter((each) => each.here).map(({ entrant }) => entrant);
+  expect(here(await directing.seen())).toEqual([1, 2, 3, 4]);
+  expect(here(await directing.public())).toEqual([]);
+  await press(button("arrivals-all"));
+  await there(reading("Toutes les paires sont là."));
+});
+
+it("gives a barometer a minute more, a break, a pair that nobody expected, others from round 2, a section", async () => {
+  const directing = await openKind("barometer", "barometer", 7);
+  await start();
+  await press(reading(say("clock-title")));
+  await press(button("clock-minutes-more"));
+  await there(page.getByText(say("director-done", { what: say("clock-did-minutes", { minutes: 8 }) })));
+  await press(reading(say("clock-break-of", { minutes: 15 })));
+  await there(page.getByText(say("clock-break-planned", { minutes: 15, round: 2 })));
+  await noViolations();
+  expect((await directing.seen()).sections[0]).toMatchObject({ minutes: 8, breaks: { 2: 15 } });
+
+  await tab("director-tab-pairs");
+  await press(button("director-add", { pair: 8 }));
+  await gone(button("director-add", { pair: 8 }));
+  await tab("director-tab-room");
+  await directing.report(await directing.tables());
+  await press(button("plan-change"));
+  await fill(page.getByRole("dialog").getByLabelText(say("plan-change-arriving")), "2");
+  await confirm("plan-change-save", { round: 2 });
+  expect(new Set(pairs(await round(directing, 2)))).toEqual(new Set([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]));
+
+  await tab("director-tab-more");
+  await press(button("plan-new-section"));
+  await fill(page.getByRole("spinbutton").last(), "6");
+  await proposed("Baromètre");
+  await press(button("plan-new-section-do", { section: "B" }));
+  await there(page.getByText(say("director-done", { what: say("plan-did-section", { section: "B" }) })));
+  for (const sittings of (await directing.seen()).sections[1]!.rounds)
+    expect(new Set(sittings.map(({ boards }) => boards.join())).size).toBe(1);
 });
