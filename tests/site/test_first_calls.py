@@ -10,8 +10,7 @@ from chelem.site.edge.conditional import WorkedJson
 from chelem.site.edge.settings import ServerSettings
 
 
-@pytest.mark.parametrize("path", ["/api/games", "/api/problems", "/api/lessons", "/api/daily", "/readyz"])
-def test_no_call_builds_routes_or_reads_catalogues(tmp_path, monkeypatch, path):
+def test_no_call_builds_routes_or_reads_catalogues(tmp_path, monkeypatch):
     """FastAPI builds the routes of a router when it is first asked, and all tables would wait."""
 
     def build(*_args: object, **_named: object) -> None:
@@ -22,7 +21,8 @@ def test_no_call_builds_routes_or_reads_catalogues(tmp_path, monkeypatch, path):
     with TestClient(app, base_url="http://127.0.0.1") as client:
         monkeypatch.setattr(routing, "_populate_api_route_state", build)
         monkeypatch.setattr(catalogue, "Catalogue", build)
-        assert client.get(path, params={"language": "fr"}).status_code == 200
+        for path in ("/api/games", "/api/problems", "/api/lessons", "/api/daily", "/readyz"):
+            assert client.get(path, params={"language": "fr"}).status_code == 200, path
 
 
 @pytest.mark.parametrize("path", ["/api/openapi.json", "/api/asyncapi.json"])
