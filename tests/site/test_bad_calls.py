@@ -72,7 +72,7 @@ def test_the_cookie(visit):
         for cookie in ("", "x", ".", f"{caller.id}.", f"{caller.id}.wrong", "x" * 5000, f"{caller.id}.{'é'}"):
             async with httpx.AsyncClient(base_url=caller.address) as plain:
                 reply = await plain.get("/api/me", headers={"cookie": f"chelem={cookie}".encode("latin-1")})
-                assert {"name": "", "tables": []} == reply.json()
+                assert not any(reply.json().values())
 
     visit(work)
 

@@ -65,6 +65,10 @@ class Caller:
         assert expected, (path, answer.status_code, answer.text)
         return answer.json()
 
+    async def is_unknown(self) -> bool:
+        """Return whether the server knows nothing of the visitor."""
+        return not any((await self.ask("GET", "/api/me")).values())
+
     async def make(self, game: str = "contract", **given: Any) -> str:
         """Create a table whose bots play quickly and without pauses."""
         given["policy"] = {"pace": "instant"} | given.get("policy", {})
