@@ -82,12 +82,11 @@ def _person(connection: Connection, visitor: VisitorId) -> dict[str, object]:
     problems = select(reports.code, reports.at, reports.text).where(reports.visitor == visitor)
     return {
         "visitor": visitor,
-        "name": row["name"],
-        "since": row["since"],
+        **_without(row, "id", "secret"),
         "names_at_tables": {row.code: row.name for row in connection.execute(names)},
         "board_sets": {row.code: row.board_set for row in connection.execute(sets)},
         "reports": [dict(row) for row in connection.execute(problems).mappings()],
-        "deals": [_without_visitor(row) for row in _rows(connection, schema.own_deals, visitor)],
+        "deals": [_without(row, "visitor") for row in _rows(connection, schema.own_deals, visitor)],
         "devices": [
             {"name": row["name"], "since": row["since"]}
             for rows in (schema.devices, schema.passkeys)
@@ -108,8 +107,8 @@ def _rows(connection: Connection, table: Table, visitor: VisitorId) -> Sequence[
     return connection.execute(select(table).where(table.c.visitor == visitor)).mappings().all()
 
 
-def _without_visitor(row: RowMapping) -> dict[str, object]:
-    return {name: value for name, value in row.items() if name != "visitor"}
+def _without(row: RowMapping, *columns: str) -> dict[str, object]:
+    return {name: value for name, value in row.items() if name not in columns}
 
 
 def _logs(connection: Connection, visitor: VisitorId) -> Iterator[KnownLog]:
