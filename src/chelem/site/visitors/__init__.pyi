@@ -9,6 +9,7 @@ from .api.dependencies import Language as Language
 from .api.dependencies import OptionalVisitor as OptionalVisitor
 from .api.dependencies import RegisteredVisitor as RegisteredVisitor
 from .api.dependencies import VisitorRoute as VisitorRoute
+from .api.dependencies import change_visitor as change_visitor
 from .api.dependencies import id_of as id_of
 from .api.dependencies import keep_visitor as keep_visitor
 from .api.dependencies import rate_limited as rate_limited

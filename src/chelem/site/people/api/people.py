@@ -1,5 +1,6 @@
 """The visitor over HTTP: their name, and the tables where they sit."""
 
+from dataclasses import replace
 from typing import cast
 
 from fastapi import APIRouter
@@ -9,7 +10,14 @@ from typing_extensions import TypedDict
 
 from chelem.formats.json_types import Body, SeatCode
 from chelem.site.tables import Lobby, LobbyDep
-from chelem.site.visitors import OptionalVisitor, RegisteredVisitor, Visitor, VisitorRoute, rename
+from chelem.site.visitors import (
+    OptionalVisitor,
+    RegisteredVisitor,
+    Visitor,
+    VisitorRoute,
+    change_visitor,
+    clean_name,
+)
 
 router = APIRouter(prefix="/api", tags=["visitors"], route_class=VisitorRoute)
 
@@ -53,7 +61,8 @@ async def rename_visitor(
     body: VisitorName, visitor: RegisteredVisitor, request: Request, lobby: LobbyDep
 ) -> VisitorCard:
     """Change the visitor's name, which is used at new tables."""
-    return await _visitor_card(await rename(request, visitor, body.name), lobby)
+    changed = replace(visitor, name=clean_name(body.name))
+    return await _visitor_card(await change_visitor(request, changed), lobby)
 
 
 async def _visitor_card(visitor: Visitor, lobby: Lobby) -> VisitorCard:

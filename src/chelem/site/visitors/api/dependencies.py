@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
+from dataclasses import replace
 from typing import Annotated, Any, cast
 
 from fastapi import Depends, Query, params
@@ -14,6 +15,7 @@ from chelem.core import Busy, Forbidden, TooMany
 from chelem.formats.json_types import LanguageCode
 from chelem.processes import Requester
 from chelem.site.edge import Asker, Kind, Limiter, VisitorId, provided, request_language, site_of
+from chelem.site.visitors.domain.visitor_name import clean_name
 from chelem.site.visitors.live.ban_list import BanList
 from chelem.site.visitors.live.registry import Newcomer, VisitorRegistry
 from chelem.site.visitors.store.visitor_store import Visitor
@@ -63,8 +65,14 @@ def _expect(request: Request) -> None:
 
 async def rename(request: Request, visitor: Visitor, name: str) -> Visitor:
     """Rename the visitor of a call; return them with the cleaned name."""
-    request.state.visitor = named = await provided(request, VisitorRegistry).rename(visitor, name)
-    return named
+    return await change_visitor(request, replace(visitor, name=clean_name(name)))
+
+
+async def change_visitor(request: Request, visitor: Visitor) -> Visitor:
+    """Store the visitor of a call as changed by it; a newcomer is stored if the call succeeds."""
+    await provided(request, VisitorRegistry).change(visitor)
+    request.state.visitor = visitor
+    return visitor
 
 
 async def keep_visitor(request: Request, visitor: Visitor) -> None:

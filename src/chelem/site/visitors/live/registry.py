@@ -7,14 +7,13 @@ import re
 import secrets
 from collections import OrderedDict
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields
 
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from chelem.site.database import Database
 from chelem.site.edge import ServerSettings, VisitorId
-from chelem.site.visitors.domain.visitor_name import clean_name
 from chelem.site.visitors.store.devices import Device, DeviceStore
 from chelem.site.visitors.store.passkeys import PasskeyStore
 from chelem.site.visitors.store.push_subscriptions import PushSubscriptionStore
@@ -29,12 +28,16 @@ CACHED = 20_000
 """The most visitors cached in memory."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Newcomer(Visitor):
     """A visitor who is not stored yet: nothing that they asked for has been done."""
 
     cookie: str
     """The cookie to set when they are stored."""
+
+    def as_stored(self) -> Visitor:
+        """Return the visitor to store, without the cookie."""
+        return Visitor(**{field.name: getattr(self, field.name) for field in fields(Visitor)})
 
 
 class VisitorRegistry:
@@ -66,7 +69,7 @@ class VisitorRegistry:
     def _newcomer(self, visitor_id: VisitorId) -> Newcomer:
         secret = hmac.digest(self._secret, b"visitor:" + visitor_id.encode(), "sha256")
         text = base64.urlsafe_b64encode(secret[:24]).decode()
-        return Newcomer(visitor_id, "", _digest(text), f"{visitor_id}.{text}")
+        return Newcomer(visitor_id, "", _digest(text), cookie=f"{visitor_id}.{text}")
 
     def cookie(self, cookies: Mapping[str, str]) -> str:
         """Return the visitor's cookie; a server that went public still knows the one from before."""
@@ -163,11 +166,11 @@ class VisitorRegistry:
 
         Return whether this stored them.
         """
-        if known := self._cached.get(newcomer.id):
-            if newcomer.name:
-                await self.rename(known, newcomer.name)
+        visitor = newcomer.as_stored()
+        if visitor.id in self._cached:
+            if newcomer != self._newcomer(newcomer.id):  # they have a name, or the like
+                await self.change(visitor)
             return False
-        visitor = Visitor(newcomer.id, newcomer.name, newcomer.secret)
         self._cache(visitor)
         try:
             await self._store.add(visitor)
@@ -176,13 +179,11 @@ class VisitorRegistry:
             raise
         return True
 
-    async def rename(self, visitor: Visitor, name: str) -> Visitor:
-        """Rename a visitor; return them with the cleaned name. A newcomer is still not stored."""
-        named = replace(visitor, name=clean_name(name))
-        if named != visitor and not isinstance(named, Newcomer):
-            await self._store.rename(named)
-            self._cache(named)
-        return named
+    async def change(self, visitor: Visitor) -> None:
+        """Store a visitor as changed, if anything differs. A newcomer is still not stored."""
+        if not isinstance(visitor, Newcomer) and visitor != self._cached.get(visitor.id):
+            await self._store.change(visitor)
+            self._cache(visitor)
 
 
 def _digest(secret: str) -> str:

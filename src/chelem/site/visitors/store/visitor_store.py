@@ -37,8 +37,8 @@ class VisitorStore:
             Write([insert(schema.visitors).values(**values, since=self._database.now())])
         )
 
-    async def rename(self, visitor: Visitor) -> None:
-        """Store a visitor's new name."""
+    async def change(self, visitor: Visitor) -> None:
+        """Store all that a visitor may change."""
         rows = schema.visitors
         await self._database.write(
             Write([update(rows).where(rows.c.id == visitor.id).values(name=visitor.name)])
