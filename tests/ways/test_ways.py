@@ -1,23 +1,12 @@
-"""After the first step of adding something the suite names the other places (CONTRIBUTING.md, How to add).
+"""After the first step of adding something the suite names the other places (CONTRIBUTING.md, How to add)."""
 
-A field of a result goes the whole way to the page of a player, to see in how many files it stands then.
-"""
-
-import os
-import shutil
-import subprocess
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
-from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 
+from tests.ways.copies import PYTEST, ROOT, Way, run, stepped
+
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("ways")]  # they share a copy
-ROOT = Path(__file__).parents[2]
-COPIED = ("src", "tests", "tools", "docs", "web/src", "pyproject.toml", "CONTRIBUTING.md")
-LEFT_OUT = shutil.ignore_patterns("golden", "frozen", "node_modules")
 ENTRY = '''
 
 @dataclass(frozen=True, slots=True)
@@ -43,26 +32,24 @@ MESSAGE = '''class DummyMessage(TypedDict):
 FromClient = '''
 
 
-@dataclass(frozen=True, slots=True)
-class Way:
-    """A first step, as the path of a file, what stands there and what takes its place; which tests tell more.
-
-    Without a text that stands there, the file is new, or gets the text at its end.
-    """
-
-    kind: str
-    steps: tuple[tuple[str, str, str], ...]
-    tests: tuple[str, ...]
-    told: tuple[str, ...]
-    """What they name: the places that are still missing."""
-
-
 WAYS = (
     Way(
         "field",
         (("src/chelem/learning/study/glossary.py", "    term: str\n", "    term: str\n    dummy: str\n"),),
         ("tests/schema/test_log_schema.py::test_generated_files_are_fresh",),
         ("protocol.generated.ts",),
+    ),
+    Way(
+        "stored field",
+        (
+            (
+                "src/chelem/site/database/schema.py",
+                'visitors = Table(\n    "visitors",\n    metadata,\n',
+                'visitors = Table(\n    "visitors",\n    metadata,\n    Column("dummy", Text),\n',
+            ),
+        ),
+        ("tests/site/database/test_database.py::test_the_migrations_lead_to_the_schema[sqlite]",),
+        ("'add_column', None, 'visitors', Column('dummy'",),
     ),
     Way(
         "message",
@@ -123,107 +110,6 @@ WAYS = (
 )
 
 
-VIEW = "src/chelem/site/events/views/results.py"
-ANSWER = '''"""A field of a result."""
-
-from random import Random
-
-from chelem.events.log.entries.rounds import RoundStarted
-from chelem.movements.generators.mitchell import mitchell
-from chelem.site.events.views.results import scorecard_view
-from tests.events.log.evenings import reports, write
-from tests.site.events.views.test_told_rankings import opened
-
-
-def test_the_field_is_in_the_answer() -> None:
-    """Of each board of a card."""
-    event = opened(mitchell(3, 3, 2), online=False)
-    write(event, RoundStarted("A", 1))
-    for content, author in reports(event, 1, Random(1)):
-        write(event, content, author)
-    assert {1} == {board["dummy"] for board in scorecard_view(event, 1, "en", set(), [])["boards"]}
-'''
-RESULT = Way(
-    "field of a result",
-    (
-        (VIEW, "    imps: float | None\n", "    dummy: int\n    imps: float | None\n"),
-        (VIEW, '        "imps": imps,\n', '        "imps": imps,\n        "dummy": 1,\n'),
-        (
-            "web/src/features/events/results/BoardDetails.svelte",
-            "{#if board.comparisons.length}",
-            '<p>{say("scorecard-dummy", { dummy: board.dummy })}</p>\n    {#if board.comparisons.length}',
-        ),
-        *(
-            (f"src/chelem/i18n/{code}/event_pages.ftl", "", "scorecard-dummy = { $dummy }\n")
-            for code in ("en", "fr")
-        ),
-        (
-            "web/src/features/events/results/teamCard.test.ts",
-            "  imps: null,\n",
-            "  imps: null,\n  dummy: 1,\n",
-        ),
-        ("tests/site/events/views/test_dummy.py", "", ANSWER),
-    ),
-    (
-        "tests/site/events/views",
-        "tests/i18n/test_refusals.py::test_the_languages_say_the_same_things",
-        "tests/i18n/test_refusals.py::test_no_sentence_is_written_twice",
-        "tests/i18n/test_refusals.py::test_every_file_is_fluent",
-    ),
-    (),
-)
-MADE = ("web/src/lib/protocol.generated.ts", "tests/schema/names.json")
-"""What `make schema` changes for it."""
-MOST_FILES = 9
-PYTEST = ("-m", "pytest", "-q", "-p", "no:cacheprovider")
-
-
-@pytest.fixture(scope="module")
-def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the repository, without what is recorded; compiled files remain valid beside their copies."""
-    folder = tmp_path_factory.mktemp("ways")
-    for name in COPIED:
-        source, target = ROOT / name, folder / name
-        target.parent.mkdir(parents=True, exist_ok=True)
-        if source.is_dir():
-            shutil.copytree(source, target, ignore=LEFT_OUT)
-        else:
-            shutil.copy(source, target)
-    return folder
-
-
-@contextmanager
-def stepped(copy: Path, *ways: Way) -> Iterator[None]:
-    """Take the first steps, and take them back."""
-    steps = [step for way in ways for step in way.steps]
-    paths = [*(path for path, *_ in steps), *MADE]
-    before = {copy / path: (copy / path).read_text() if (copy / path).exists() else None for path in paths}
-    for path, old, new in steps:
-        file = copy / path
-        text = file.read_text() if file.exists() else ""
-        assert old in text, f"{path} has changed: {old}"
-        file.write_text(text.replace(old, new, 1) if old else text + new)
-    try:
-        yield
-    finally:
-        for file, text in before.items():
-            if text is None:
-                file.unlink()
-            else:
-                file.write_text(text)
-
-
-def run(copy: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, *arguments],
-        cwd=copy,
-        env={**os.environ, "PYTHONPATH": str(copy / "src")},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-
-
 def failures(copy: Path, *ways: Way) -> str:
     """What the tests of their rooms say after these first steps."""
     tests = [test for way in ways for test in way.tests]
@@ -244,16 +130,6 @@ def test_the_suite_names_what_is_missing(copy: Path, failures_of_all: str, way: 
     """After the first step alone, the tests of its room fail, and name the other places."""
     said = failures(copy, way) if way.kind == "field" else failures_of_all
     assert [] == [place for place in way.told if place not in said], said[-2000:]
-
-
-def test_a_field_of_a_result_goes_through_few_files(copy: Path) -> None:
-    """From the view to the page of a player: those made from it, the words and what tests them included."""
-    with stepped(copy, RESULT):
-        made = run(copy, "tools/schema.py")
-        ran = run(copy, *PYTEST, *RESULT.tests)
-    assert sorted(MADE) == sorted(made.stdout.split()), made.stderr
-    assert ran.returncode == 0, ran.stdout[-2000:]
-    assert len({path for path, *_ in RESULT.steps} | set(MADE)) <= MOST_FILES
 
 
 def test_each_kind_has_its_page() -> None:
