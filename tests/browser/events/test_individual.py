@@ -3,30 +3,8 @@
 import pytest
 
 from tests.browser.conftest import Visit
-from tests.browser.events.event import Evening, Phone, PlayerPhone
+from tests.browser.events.event import Evening, Phone
 from tests.browser.person import PHONE
-
-
-def test_everybody_learns_their_seat_and_their_partner(revisit: Visit) -> None:
-    """On their own phone, at the table, on the screen of the room and in the list of who plays where."""
-    screen = revisit()
-    evening = Evening(screen.page.request, kind="individual")
-    evening.name(2, "Marcel Dubois")
-    evening.start(1)
-    screen.page.goto(f"/tournoi/{evening.code}/ecran")
-    screen.page.get_by_role("row", name="2 N 2 Marcel Dubois E 4").wait_for()
-    screen.page.get_by_role("row", name="2 S 8 O 5").wait_for()
-    own = PlayerPhone(revisit(size=PHONE), evening, 8)
-    own.claim(evening.card(8))
-    own.reads("desk-next-seat", seat="S")
-    own.page.get_by_text("avec 2 Marcel Dubois").wait_for()
-    own.reads("player-against", who="4 et 5")
-    own.page.goto(f"/tournoi/{evening.code}")
-    own.page.get_by_role("row", name="2 N 2 Marcel Dubois S 8 E 4 O 5").wait_for()
-    table = Phone(revisit(size=PHONE), evening, "A2")
-    table.shows("desk-seats")
-    seats = table.page.locator("dl > div").all_inner_texts()
-    assert ["Nord 2 Marcel Dubois", "Sud 8", "Est 4", "Ouest 5"] == [" ".join(each.split()) for each in seats]
 
 
 def test_all_four_see_where_they_go(revisit: Visit) -> None:
@@ -46,18 +24,6 @@ def test_all_four_see_where_they_go(revisit: Visit) -> None:
     assert last is not None
     assert bar is not None
     assert last["y"] + last["height"] <= bar["y"]
-
-
-def test_a_card_names_partner_and_opponents(revisit: Visit) -> None:
-    """Board by board, before any of them is opened."""
-    reader = revisit(size=PHONE)
-    evening = Evening(reader.page.request, kind="individual")
-    evening.play(1)
-    evening.start(2)
-    reader.page.goto(f"/tournoi/{evening.code}/entrants/8")
-    boards = reader.page.locator("summary", has_text="Sud, avec 2, contre 4 et 5")
-    boards.first.wait_for()
-    assert 2 == boards.count()
 
 
 @pytest.mark.parametrize("width", [360, 180])

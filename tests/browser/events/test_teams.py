@@ -6,7 +6,7 @@ import pytest
 
 from tests.browser.axe import violations
 from tests.browser.conftest import Visit
-from tests.browser.events.event import Evening, Phone
+from tests.browser.events.event import Evening
 from tests.browser.person import PHONE, Person
 
 
@@ -49,53 +49,6 @@ def test_a_team_has_a_name_that_the_public_reads_once_it_may(revisit: Visit) -> 
     person.button(say("director-forget-sure", name="Petit")).click()
     agreed.wait_for(state="hidden")
     public.page.get_by_text("Les Rois").first.wait_for(state="hidden")
-
-
-@pytest.mark.slow
-def test_the_phone_of_a_table_says_who_of_a_team_plays(revisit: Visit) -> None:
-    """Two of five are chosen there, the director sees them, and the card has the boards that each played."""
-    person = revisit(size=PHONE)
-    evening = Evening(person.page.request, kind="teams")
-    players = ["p1", "p2", "p3", "p4", "p5"]
-    evening.write({"event": "entered", "entrant": 1, "players": players})
-    for each, name in zip(players, ("Dupont", "Martin", "Petit", "Roux", "Blanc"), strict=True):
-        evening.put_person(each, name)
-    evening.start(1)
-    rounds = evening.cells(1)
-    north = next(each["table"] for each in rounds if each["ns"] == [1])
-    phone = Phone(person, evening, f"A{north}")
-    page, say = phone.page, person.say
-    group = page.get_by_role(
-        "group", name=say("desk-players", who=say("played-opponents", kind="teams", number=1))
-    )
-    for name in ("Dupont", "Petit", "Blanc"):
-        group.get_by_role("button", name=name, exact=True).click()
-    assert ["Petit", "Blanc"] == group.get_by_role("button", pressed=True).all_text_contents()
-    assert violations(page) == []
-    phone.sit()
-    evening.play(1)
-    said = [entry["players"] for entry in evening.log() if entry["event"] == "fielded"]
-    assert ["p3", "p5"] == said[-1]
-
-    director = person.another()
-    director.page.goto(evening.director_page)
-    director.page.get_by_role("button", name=re.compile(f"^{say('director-table', table=north)} ")).click()
-    dialog = director.page.get_by_role("dialog")
-    dialog.get_by_role("button", name="Petit", exact=True, pressed=True).wait_for()
-    dialog.get_by_role("button", name="Blanc", exact=True).click()
-    dialog.get_by_role("button", name="Roux", exact=True).click()
-    dialog.get_by_role("button", name="Roux", exact=True, pressed=True).wait_for()
-    assert violations(director.page) == []
-
-    public = person.another()
-    public.page.goto(f"/tournoi/{evening.code}/entrants/1")
-    boards = public.page.locator("details")
-    boards.first.wait_for()
-    assert 2 == boards.count()
-    public.page.get_by_text(re.compile(r"0 – 24\sIMP · 0,00 – 20,00\sPV")).wait_for()
-    public.page.get_by_label(say("scorecard-player")).select_option(label="Roux")
-    assert 2 == boards.filter(has_text="Petit – Roux").count()
-    assert violations(public.page) == []
 
 
 @pytest.mark.slow

@@ -18,6 +18,8 @@ PASSING = {
 """What texts hold that is otherwise the next time."""
 RANDOM = ("key", "tag", "hash")
 """Fields whose values are drawn, or follow from the time."""
+CLAIM = {"number", "entrant", "state"}
+"""The fields of a claim to a seat, whose number is drawn for the director to hear."""
 PREVIEWS = ("/effect", "/accidents")
 """Calls that say what entries would change, and write none."""
 
@@ -133,6 +135,8 @@ def lasting(value: Any) -> Any:
     match value:
         case dict():
             drawn = {name for name, part in value.items() if name in RANDOM and part}
+            if value.keys() >= CLAIM:
+                drawn.add("number")
             return {name: "<drawn>" if name in drawn else lasting(part) for name, part in value.items()}
         case list():
             return [lasting(part) for part in value]
