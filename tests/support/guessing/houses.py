@@ -133,6 +133,7 @@ async def open_house(address: str, kept: Kept) -> AsyncIterator[House]:
         library = await stranger.client.post("/api/library?name=own.pbn", content=text)
         table_of_stranger = await stranger.make()
         await stranger.sit(table_of_stranger, "S")
+        await _await_turn(stranger, table_of_stranger)
         pool = {
             "tables": table_of_stranger,
             "library": library.json()["code"],
@@ -149,6 +150,14 @@ async def open_house(address: str, kept: Kept) -> AsyncIterator[House]:
         ]
         live = tuple(deals_in_play(kept))
         yield House(Api(calls), Messages(messages), stranger, player, pool, own["key"], live)
+
+
+async def _await_turn(caller: Caller, table: str) -> None:
+    """Wait until robots move no more at a table, as no answer to a message is among their moves then."""
+    page = await caller.page(table)
+    await page.until(lambda: bool(page.picture["legal"]))
+    await page.close()
+    caller.tabs.remove(page)
 
 
 async def _open_event(director: Caller, other: Caller) -> None:
