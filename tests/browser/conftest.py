@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Literal
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
 from tests.browser.person import DESKTOP, Person
 from tests.support.servers.serving import Server
@@ -33,6 +33,8 @@ LOCALES = {"fr": "fr-FR", "en": "en-GB"}
 UNLOADED = "Failed to load resource"
 EXPECTED = re.compile("ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|/deals/nonce.* 409 ")
 """What browsers note that are cut off, and the one that adds to boards just as a round begins."""
+
+expect.set_options(timeout=60_000)  # the usual five seconds are a clock that a busy machine does not keep to
 
 Visit = Callable[..., Person]
 
