@@ -22,8 +22,7 @@ class OtherBoardPlayed(Accident):
 
     def entries(self, event: Event, /) -> tuple[CellReplaced | ResultCorrected, ...]:
         """Return the table with the board that was played, and its result if there is one."""
-        section = event.state.find_section(self.section)
-        section.check_board(self.at, self.board)
+        section = self.section_with(event, self.board)
         sat = tuple(
             replace(
                 sitting,
@@ -45,9 +44,7 @@ class ResultsExchanged(Accident):
 
     def entries(self, event: Event, /) -> tuple[ResultCorrected, ...]:
         """Return a correction of each board whose result was noted."""
-        section = event.state.find_section(self.section)
-        for board in (self.board, self.other):
-            section.check_board(self.at, board)
+        section = self.section_with(event, self.board, self.other)
         return tuple(self.moved_results(section, (self.other, self.board), (self.board, self.other)))
 
 
@@ -64,8 +61,7 @@ class CardsChanged(Accident):
 
     def entries(self, event: Event, /) -> tuple[BoardFouled, ...]:
         """Return the groups of tables, one entry for both sides where they are the same."""
-        section = event.state.find_section(self.section)
-        section.check_board(self.at, self.board)
+        section = self.section_with(event, self.board)
         later = [
             PlayedAt(self.section, *at) for at, _ in section.tables_of(self.board) if at[0] >= self.round
         ]

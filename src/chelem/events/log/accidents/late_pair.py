@@ -24,9 +24,7 @@ class PairLate(Accident):
 
     def entries(self, event: Event, /) -> tuple[BoardRuled | StandingSet, ...]:
         """Return average minus for the pair, plus for its opponents; its lost standing, if so."""
-        section = event.state.find_section(self.section)
-        for board in self.boards:
-            section.check_board(self.at, board)
+        section = self.section_with(event, *self.boards)
         awards = (Award.of(Average.MINUS if side is self.side else Average.PLUS) for side in SIDES)
         outcome = ArtificialScore(*awards)
         rulings = (BoardRuled(self.section, *self.at, board, outcome, LATE) for board in self.boards)

@@ -19,9 +19,7 @@ class PairsTurned(Accident):
 
     def entries(self, event: Event, /) -> tuple[CellReplaced, ...]:
         """Return the table as they sat."""
-        section = event.state.find_section(self.section)
-        for board in self.boards:
-            section.check_board(self.at, board)
+        section = self.section_with(event, *self.boards)
         sat = tuple(part for sitting in section.sittings(self.at) for part in self._split(sitting))
         return (CellReplaced(self.section, *self.at, sat),) if self.boards else ()
 
@@ -46,7 +44,7 @@ class OtherPairSat(Accident):
     def entries(self, event: Event, /) -> tuple[CellReplaced, ...]:
         """Return the tables of the round where one of the two was to sit."""
         event.check_entrant(self.pair)
-        section = event.state.find_section(self.section)
+        section = self.section_with(event)
         planned = next((sitting.side(self.side) for sitting in section.sittings(self.at)), ())
         if not planned or planned[0] == self.pair:
             return ()
