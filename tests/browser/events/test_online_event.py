@@ -38,13 +38,18 @@ def entered(person: Person, name: str, button: str, partner: str = "") -> None:
     person.page.get_by_text(person.say("online-waits")).wait_for()
 
 
+def key_of(director: Person, code: str) -> dict[str, str]:
+    """Return the headers of a call with the director's key, which their browser keeps."""
+    key = director.page.evaluate(f"localStorage.getItem('chelem-event-{code}-director')")
+    return {"authorization": f"Bearer {key}"}
+
+
 def started(director: Person, code: str) -> Any:
     """Begin with a movement of one board a round."""
-    key = director.page.evaluate(f"localStorage.getItem('chelem-event-{code}-director')")
     answer = director.page.request.post(
         f"/api/events/{code}/start",
         data={"movement": MOVEMENT, "minutes": 5, "barometer": True},
-        headers={"authorization": f"Bearer {key}"},
+        headers=key_of(director, code),
     )
     assert answer.ok, answer.text()
     return answer.json()
@@ -58,20 +63,18 @@ def swiss_of(director: Person, rounds: int, boards: int) -> None:
 
 def write(director: Person, code: str, event: str, **entry: object) -> None:
     """Write an entry about the section, as its director."""
-    key = director.page.evaluate(f"localStorage.getItem('chelem-event-{code}-director')")
     answer = director.page.request.post(
         f"/api/events/{code}/entries",
         data={"entry": {"event": event, "section": "A"} | entry},
-        headers={"authorization": f"Bearer {key}"},
+        headers=key_of(director, code),
     )
     assert answer.ok, answer.text()
 
 
 def ruled(director: Person, code: str) -> None:
     """Rule 60 and 40 % on all boards of the round in play, so that it is over."""
-    key = director.page.evaluate(f"localStorage.getItem('chelem-event-{code}-director')")
-    headers = {"authorization": f"Bearer {key}"}
-    (section,) = director.page.request.get(f"/api/events/{code}", headers=headers).json()["sections"]
+    answer = director.page.request.get(f"/api/events/{code}", headers=key_of(director, code))
+    (section,) = answer.json()["sections"]
     for table in section["tables"]:
         for board in table["boards"]:
             at = {"round": section["round"], "table": table["table"], "board": board["board"]}

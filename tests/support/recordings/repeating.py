@@ -13,6 +13,7 @@ NAMED = ("code", "key", "client")
 """Fields by whose values later calls name something."""
 SHORTEST = 5
 ASKED = ("method", "path", "query", "key", "body")
+"""The fields of an exchange that are asked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,9 +44,7 @@ class Repetition:
 
     def _repeat(self, exchange: Exchange) -> Difference | None:
         patience = time.monotonic() + PATIENCE
-        call = self._here(
-            {name: getattr(exchange, name) for name in ("method", "path", "query", "key", "body")}
-        )
+        call = self._here({name: getattr(exchange, name) for name in ASKED})
         while True:
             status, answer = self._ask(Exchange(**call))
             self._learn(exchange.answer, answer)
