@@ -173,6 +173,11 @@ VISITOR = Way(
             '    <label>{say("you-dummy")}<input type="text" bind:value={dummy} /></label>\n  </form>',
         ),
         *words("mine.ftl", "you-dummy", "Dummy"),
+        (
+            "web/src/features/people/You.test.ts",
+            '{ name: "Odette" }',
+            '{ name: "Odette", dummy: "more" }',
+        ),
         ("tests/site/people/api/test_dummy.py", "", STORED),
     ),
     (
