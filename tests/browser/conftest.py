@@ -133,38 +133,54 @@ def visit(chromium: Browser, server: Server) -> Iterator[Visit]:
     reception.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def reception(chromium: Browser, server: Server) -> Iterator[Reception]:
-    """The same for all tests of a module."""
+    """The same for all tests that share browsers."""
     reception = Reception(chromium, server)
     yield reception
     reception.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def idle() -> dict[tuple[object, ...], list[Person]]:
-    """The browsers of a module that no test has now."""
+    """The browsers that no test has now."""
     return defaultdict(list)
 
 
 @pytest.fixture
 def revisit(reception: Reception, idle: dict[tuple[object, ...], list[Person]]) -> Iterator[Visit]:
-    """The same as `visit`, where a module's tests share browsers, which are emptied in between.
+    """The same as `visit`, where tests share browsers, which are emptied in between.
 
-    That leaves listeners, the clock and the permissions of a page as they were.
+    That leaves listeners and the permissions of a page as they were: what sets any of these is for `visit`.
+    `hurries`: its clock may be put forward, by `page.clock`.
     """
     taken = []
 
-    def newcomer(*, language: str = "fr", size: tuple[int, int] = DESKTOP, refusals: bool = False) -> Person:
-        there = idle[language, refusals]
-        person = there.pop() if there else reception(language=language, refusals=refusals)
+    def newcomer(
+        *,
+        language: str = "fr",
+        size: tuple[int, int] = DESKTOP,
+        scheme: Literal["light", "dark"] = "light",
+        refusals: bool = False,
+        hurries: bool = False,
+    ) -> Person:
+        there = idle[language, refusals, hurries]
+        if there:
+            person = there.pop()
+        else:
+            person = reception(language=language, refusals=refusals)
+            if hurries:
+                person.page.clock.install()
         taken.append((there, person))
         person.page.set_viewport_size({"width": size[0], "height": size[1]})
-        person.page.emulate_media(color_scheme="light", reduced_motion="reduce")
+        person.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
         return person
 
     yield newcomer
-    reception.check()
     for there, person in taken:
-        person.forget()
-        there.append(person)
+        if person.is_altered:
+            person.page.context.close()
+        else:
+            person.forget()
+            there.append(person)
+    reception.check()

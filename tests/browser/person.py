@@ -5,7 +5,7 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from playwright.sync_api import Locator, Page, Request
+from playwright.sync_api import Error, Locator, Page, Request
 
 from chelem.core.calls import parse_action
 from chelem.games.registry import GAMES
@@ -24,6 +24,9 @@ GO = """path => {
     history.pushState(null, "", path);
     dispatchEvent(new PopStateEvent("popstate"));
 }"""
+REMEMBERS = """() => !document.querySelector("#app > *")
+  || ["chelem.settings", "chelem.learning.lessons", "chelem.problems"].some((name) => name in localStorage)"""
+"""Whether the page is not the client, or is one that has read what the visitor has chosen."""
 STILL = """() => document.getAnimations().every((each) =>
   each.playState !== "running" || each.effect.getComputedTiming().endTime === Infinity)"""
 UNCHANGED = """() => new Promise((done) => {
@@ -44,16 +47,18 @@ class Person:
         self.page = page
         self.language = language
         self.witness = Witness(page)
+        self.is_altered = False
+        """Whether the browser would not be that of a newcomer if it forgot everything."""
 
     def forget(self) -> None:
-        """Become a new visitor with the same page, whose files the browser still has: a third of the work."""
-        self.page.goto("about:blank")
-        self._forget()
+        """Become a new visitor; the page stays loaded where nothing of the last one is in its memory.
 
-    def _forget(self) -> None:
+        To load it takes half of the work of opening an address, or more.
+        """
         self.page.unroute_all()
+        self.page.context.set_offline(False)
+        self._leave()
         context = self.page.context
-        context.set_offline(False)
         for page in context.pages:
             if page is not self.page:
                 page.close()
@@ -63,13 +68,56 @@ class Person:
         context.clear_cookies()
         self.witness.forget()
 
+    def _leave(self) -> None:
+        """Show nothing."""
+        if self._shows_nothing:
+            return
+        if self._remembers():
+            self.page.goto("about:blank")
+        else:
+            self.page.evaluate(GO, NOWHERE)
+            self._nothing.wait_for()
+            self.page.evaluate("sessionStorage.clear()")
+
+    def _remembers(self) -> bool:
+        """Whether something of the visitor is in the page's memory, as far as one can see."""
+        try:
+            return bool(self.page.evaluate(REMEMBERS))
+        except Error:  # it is being loaded
+            return True
+
+    @property
+    def _shows_nothing(self) -> bool:
+        return self.page.url.endswith(NOWHERE)
+
+    @property
+    def _nothing(self) -> Locator:
+        return self.page.get_by_role("heading", name=self.say("lost-title"))
+
+    def alter(self, script: str) -> None:
+        """Run a script whenever a page is loaded in this browser, of which there is none yet."""
+        self.is_altered = True
+        self.page.goto("about:blank")
+        self.page.add_init_script(f"if (location.protocol !== 'about:') {{ {script} }}")
+
     def another(self) -> "Person":
         """The same visitor in a second tab."""
         return Person(self.page.context.new_page(), self.language)
 
     def open(self, path: str) -> None:
-        """Open an address of the client."""
-        self.page.goto(path)
+        """Open an address of the client: load the page, unless a new visitor's is loaded already."""
+        if self._shows_nothing:
+            self.go(path)
+            self._nothing.wait_for(state="detached")
+        else:
+            self.page.goto(path)
+
+    def go(self, path: str) -> None:
+        """Go to an address as by a link: the page, if there is one, stays loaded."""
+        if self.page.url == "about:blank":
+            self.page.goto(path)
+        else:
+            self.page.evaluate(GO, path)
 
     def go_to(self, section: str, page: str) -> None:
         """Follow the navigation to a page: by the tabs of its section, in narrow windows by the menu."""
@@ -161,10 +209,7 @@ class Person:
 
     def hurry(self) -> None:
         """Prefer robots without pauses, at tables whose pace follows the settings too."""
-        self.page.add_init_script(
-            "if (location.protocol !== 'about:')"
-            " localStorage['chelem.settings'] ??= JSON.stringify({ pace: 'instant' })"
-        )
+        self.alter("localStorage['chelem.settings'] ??= JSON.stringify({ pace: 'instant' })")
 
     def press(self, action: str) -> None:
         """Make a call or play a card with the pointer."""
@@ -246,15 +291,12 @@ class Wanderer(Person):
 
     def open(self, path: str) -> None:
         """Open an address of the client, which is loaded only for the first one."""
-        if self.page.url == "about:blank":
-            super().open("/")
-        self.page.evaluate(GO, path)
+        self.go(path)
 
-    def forget(self) -> None:
-        """Become a new visitor at a page that shows nothing."""
+    def _leave(self) -> None:
+        """Show nothing."""
         self.open(NOWHERE)
-        self.page.get_by_role("heading", name=self.say("lost-title")).wait_for()
-        self._forget()
+        self._nothing.wait_for()
 
     def settle(self) -> None:
         """Wait until the page has what it has asked for, apart from news, and nothing moves."""
@@ -263,3 +305,9 @@ class Wanderer(Person):
         self.until(lambda: all("wait=" in asked.url for asked in self._asked))
         self.page.evaluate(UNCHANGED)
         self.page.wait_for_function(STILL)
+
+    def width_of(self, path: str) -> int:
+        """Return how wide the page of an address is, in pixels."""
+        self.open(path)
+        self.settle()
+        return int(self.page.evaluate("document.documentElement.scrollWidth"))

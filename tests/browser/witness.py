@@ -20,7 +20,6 @@ class Witness:
     def __init__(self, page: Page) -> None:
         self.forget()
         self._page = page
-        self._socket: WebSocket | None = None
         page.on("websocket", self._opened)
 
     def forget(self) -> None:
@@ -31,6 +30,7 @@ class Witness:
         self.entries: list[dict[str, Any]] = []
         self.said: list[str] = []
         self.sent: list[dict[str, Any]] = []
+        self._socket: WebSocket | None = None
 
     def wait(self) -> None:
         """Wait for the next message, or for a moment."""
@@ -42,10 +42,12 @@ class Witness:
 
     def _opened(self, socket: WebSocket) -> None:
         self._socket = socket
-        socket.on("framereceived", self._heard)
+        socket.on("framereceived", lambda payload: self._heard(payload, socket))
         socket.on("framesent", lambda payload: self.sent.append(json.loads(payload)))
 
-    def _heard(self, payload: str | bytes) -> None:
+    def _heard(self, payload: str | bytes, socket: WebSocket) -> None:
+        if socket is not self._socket:
+            return  # a page that was left may hear a little more
         message = json.loads(payload)
         if message["t"] in ("table", "move"):
             self.picture = follow(self.picture, message)

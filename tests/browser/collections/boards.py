@@ -19,7 +19,7 @@ def match(form: Format = Format.PBN) -> bytes:
 
 def paste(person: Person, text: str) -> None:
     """Paste a text on the import page."""
-    person.open("/analyser")
+    person.go("/analyser")
     person.page.get_by_label(person.say("analyse-paste"), exact=True).fill(text)
     person.button(person.say("analyse-open")).click()
 

@@ -59,7 +59,7 @@ def test_a_file_is_pasted_listed_and_gone_through(
 ) -> None:
     """From the navigation: the list of boards, then a board step by step, by mouse."""
     person = revisit(language=language, size=size)
-    person.page.goto("/")
+    person.open("/")
     person.go_to("tools", "analyse")
     person.page.get_by_label(person.say("analyse-paste"), exact=True).fill(match().decode())
     person.button(person.say("analyse-open")).click()
@@ -80,7 +80,7 @@ def test_a_file_is_pasted_listed_and_gone_through(
 def test_files_are_dropped(revisit: Visit) -> None:
     """A single board opens directly; the encoding is detected."""
     person = revisit()
-    person.page.goto("/analyser", wait_until="networkidle")
+    person.open("/analyser")
     drop(person, "club.pbn", PLAYED.encode("latin-1"))
     person.page.get_by_role("heading", level=1, name=person.say("opened-title", board="1")).wait_for()
     assert "Ann Émile" in person.page.get_by_role("main").inner_text()
@@ -89,7 +89,7 @@ def test_files_are_dropped(revisit: Visit) -> None:
 def test_several_files_are_chosen(revisit: Visit) -> None:
     """Each file has its result and a link."""
     person = revisit(language="en", refusals=True)
-    person.page.goto("/analyser", wait_until="networkidle")
+    person.open("/analyser")
     person.page.get_by_label(person.say("analyse-choose")).first.set_input_files(
         [
             {"name": "one.pbn", "mimeType": "text/plain", "buffer": match()},
@@ -129,13 +129,13 @@ def test_what_is_wrong_is_said_in_the_list_and_at_the_board(revisit: Visit) -> N
 def test_links_open_a_deal_at_once(revisit: Visit, link: str) -> None:
     """Nothing is saved unasked; the link opens the same deal for another visitor."""
     person = revisit()
-    person.page.goto(link)
+    person.open(link)
     hand = person.page.get_by_role("region", name=person.say("review-hand", seat="N"))
     hand.wait_for()
     cards = hand.inner_text()
-    person.page.goto("/analyser")
+    person.go("/analyser")
     person.page.get_by_text(person.say("collection-nothing-yet")).wait_for()
-    person.page.goto(link)
+    person.go(link)
     person.tab("viewer-tab-details")
     person.button(person.say("could-keep")).click()
     person.page.get_by_role("link", name=person.say("could-kept")).click()
@@ -162,7 +162,7 @@ def test_a_file_elsewhere_is_asked_for_by_the_page(revisit: Visit) -> None:
     paste(person, "https://club.example/results/night.pbn")
     rows(person).first.wait_for()
     assert "night.pbn" == person.page.get_by_role("heading", level=1).inner_text()
-    person.page.goto("/analyser?url=https://shut.example/x.pbn")
+    person.open("/analyser?url=https://shut.example/x.pbn")
     person.page.get_by_text(person.say("analyse-elsewhere", host="shut.example")).wait_for()
     person.button(person.say("analyse-fetch")).click()
     person.page.get_by_text(person.say("analyse-closed", host="shut.example")).wait_for()
@@ -187,7 +187,7 @@ def test_a_board_by_keyboard(revisit: Visit) -> None:
 def test_alerts_open_to_their_words(revisit: Visit) -> None:
     """At the step, and in the list of meanings."""
     person = revisit()
-    person.page.goto(f"/analyser?lin={quote(LIN)}")
+    person.open(f"/analyser?lin={quote(LIN)}")
     person.tab("viewer-tab-auction")
     alert = person.page.get_by_role("button", name=re.compile(person.say("review-alert")))
     alert.click()
@@ -231,7 +231,7 @@ def test_what_could_have_been_made(revisit: Visit, language: str, size: tuple[in
 def test_a_deal_that_is_not_whole(revisit: Visit) -> None:
     """The page names what the file does not state, and nothing fails."""
     person = revisit()
-    person.page.goto("/analyser?pbn=" + quote('[Deal "N:AKQJT98765432... - - -"]'))
+    person.open("/analyser?pbn=" + quote('[Deal "N:AKQJT98765432... - - -"]'))
     person.page.get_by_text(person.say("study.hands")).wait_for()
     person.page.get_by_text(person.say("review-unknown")).first.wait_for()
     analyse(person)
@@ -296,7 +296,7 @@ def test_a_board_goes_on_from_where_one_is(revisit: Visit) -> None:
 def test_a_link_with_several_boards_goes_from_one_to_the_next(revisit: Visit) -> None:
     """A link can contain a whole match."""
     person = revisit()
-    person.page.goto(f"/analyser?lin={quote(match(Format.LIN))}")
+    person.open(f"/analyser?lin={quote(match(Format.LIN))}")
     for board in (1, 2, 3):
         person.page.get_by_role(
             "heading", level=1, name=person.say("opened-title", board=str(board))
@@ -323,7 +323,7 @@ def test_collections_are_searched_as_one_types(revisit: Visit) -> None:
     open_collection(person)
     paste(person, PLAYED)
     person.page.wait_for_url("**/1")
-    person.page.goto("/analyser")
+    person.go("/analyser")
     search = person.page.get_by_role("searchbox", name=person.say("collection-search"))
     search.press_sequentially("emile 2s")
     rows(person).first.wait_for()
@@ -359,7 +359,7 @@ def test_deals_of_ones_own_tables(revisit: Visit, game: str) -> None:
     person.button(person.say("could-keep")).click()
     person.page.get_by_role("link", name=person.say("could-kept")).click()
     person.page.get_by_role("heading", level=1, name=person.say("analyse-kept")).wait_for()
-    person.page.goto("/analyser")
+    person.go("/analyser")
     person.page.get_by_role("link", name=re.compile(person.say("analyse-played"))).click()
     person.page.get_by_role("heading", level=1, name=person.say("analyse-played")).wait_for()
     door = person.page.locator("main ol a").first

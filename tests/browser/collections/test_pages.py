@@ -25,7 +25,7 @@ def test_a_deal_is_reviewed_by_keyboard(revisit: Visit) -> None:
 def test_a_deal_is_opened_by_its_number(revisit: Visit) -> None:
     """Anyone with the link plays the same cards."""
     person = revisit()
-    person.page.goto(f"/donne/contract/{FIRST['number']}")
+    person.open(f"/donne/contract/{FIRST['number']}")
     person.button(person.say("opening-play")).click()
     person.until(lambda: person.witness.picture.get("deal") is not None)
     assert person.witness.picture["hands"]["S"]["cards"][:2] == ["SJ", "S8"]

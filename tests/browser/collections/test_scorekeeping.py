@@ -8,7 +8,7 @@ def test_boards_go_among_the_deals_of_the_visitor(revisit: Visit) -> None:
     """Duplicate boards without cards are stored with their results."""
     person = revisit(language="en", size=DESKTOP)
     page, say = person.page, person.say
-    page.goto("/marque")
+    person.open("/marque")
     page.get_by_role("button", name=say("keep-form-duplicate")).first.click()
     page.get_by_role("combobox", name=say("form-duplicate-size"), exact=True).select_option("1")
     person.button(say("keep-start")).click()

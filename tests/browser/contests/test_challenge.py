@@ -63,7 +63,7 @@ def test_boards_made_in_the_page_are_drawn_by_the_browser_too(revisit: Visit) ->
     anne = revisit(size=PHONE)
     anne.hurry()
     anne.page.route("**/api/challenges?*", ask_for_two_boards)
-    anne.page.goto("/defi")
+    anne.open("/defi")
     anne.button(anne.say("challenge-make")).click()
     anne.page.wait_for_url("**/defi/*")
     address = anne.page.url
@@ -74,7 +74,7 @@ def test_boards_made_in_the_page_are_drawn_by_the_browser_too(revisit: Visit) ->
     play_match(anne)
     assert anne.witness.picture["deal"]["alone"] is False
     table = anne.page.url.rpartition("/")[2].partition("?")[0]
-    anne.page.goto(f"/table/{table}/donne/1")
+    anne.open(f"/table/{table}/donne/1")
     anne.page.get_by_role("tab", name=anne.say("viewer-tab-details")).click()
     anne.page.get_by_text(anne.say("set-shared")).wait_for()
     anne.page.goto(f"{address}#engagement")

@@ -12,7 +12,7 @@ def test_two_rooms_play_the_same_boards(revisit: Visit) -> None:
     plan = {"boards": 2, "name": "Anne", "pace": "instant", "bots": "instant:sayc"}
     code = anne.page.request.post("/api/team-matches", data=plan).json()["code"]
     for person in (anne, ben):
-        person.page.goto(f"/equipe/{code}")
+        person.open(f"/equipe/{code}")
         person.page.get_by_role("heading", name=person.say("teams-title")).wait_for()
     assert violations(ben.page) == []
     ben.page.get_by_label(ben.say("name-label")).fill("Ben")
@@ -23,7 +23,7 @@ def test_two_rooms_play_the_same_boards(revisit: Visit) -> None:
     for person in (anne, ben):
         person.page.wait_for_url("**/table/*")  # nobody has to look for the way to their table
         play_match(person)
-    anne.page.goto(f"/equipe/{code}")
+    anne.open(f"/equipe/{code}")
     ben.page.get_by_role("link", name=ben.say("teams-see")).click()
     for person in (anne, ben):
         person.page.get_by_text(person.say("teams-victory-points")).first.wait_for()

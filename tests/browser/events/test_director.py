@@ -58,8 +58,8 @@ class Directing:
 
     def open_event(self, pairs: int) -> None:
         """Answer the three questions; only the first has no usual answer."""
-        self.page.add_init_script(FIVE_PAST)
-        self.page.goto("/club")
+        self.person.alter(FIVE_PAST)
+        self.person.open("/club")
         self.tap(self.button("director-new"))
         self.page.get_by_label(self.person.say("plan-ask-count", kind="pairs")).fill(str(pairs))
         self.taps += len(str(pairs))

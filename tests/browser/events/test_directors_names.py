@@ -13,7 +13,7 @@ def test_names_typed_while_others_are_saved_stay(revisit: Visit) -> None:
     directing = Directing(revisit(size=PHONE))
     say, page = directing.person.say, directing.page
     evening = Evening(page.request)
-    page.goto(evening.director_page)
+    directing.person.open(evening.director_page)
     directing.person.tab("director-tab-pairs")
     field = page.get_by_label(say("director-names"))
     held: list[Route] = []

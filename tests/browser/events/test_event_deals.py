@@ -23,12 +23,12 @@ def test_a_file_of_deals_shows_what_was_possible(revisit: Visit) -> None:
     phone.claim(evening.card(1))
     phone.reads("played-table", table=1)
     evening.write({"event": "closed"})
-    page.goto(f"/tournoi/{evening.code}/boards/1")
+    person.go(f"/tournoi/{evening.code}/boards/1")
     page.get_by_role("rowheader", name=say("seat-N")).wait_for()
     page.get_by_text("1510").wait_for()
     assert page.get_by_role("cell", name="8 / 0").is_visible()
     assert 0 == page.locator("tr.you").count()
-    phone.page.goto(f"/tournoi/{evening.code}/boards/1")
+    phone.person.go(f"/tournoi/{evening.code}/boards/1")
     own = phone.page.locator("tr.you")
     own.get_by_text(say("traveller-you"), exact=True).wait_for()
     assert 1 == own.count()
@@ -37,6 +37,6 @@ def test_a_file_of_deals_shows_what_was_possible(revisit: Visit) -> None:
     assert west["x"] < north["x"] < east["x"]
     assert north["x"] == south["x"]
     assert west["y"] == east["y"] > north["y"]
-    page.goto(f"/tournoi/{evening.code}/entrants/1")
+    person.go(f"/tournoi/{evening.code}/entrants/1")
     page.get_by_role("heading", name=say("scorecard-worst")).wait_for()
     page.get_by_text("1510").first.wait_for()

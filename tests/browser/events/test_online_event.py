@@ -21,7 +21,7 @@ MOVEMENT = event_codec_of(Movement).write(mitchell(3, 3, 1))
 
 def opened(director: Person, kind: str = "pairs") -> str:
     """Open an online event as a director does, and return its code."""
-    director.page.goto("/club")
+    director.open("/club")
     director.button(director.say("director-new-online")).click()
     director.page.get_by_text(director.say("plan-kind", kind=kind), exact=True).click()
     director.button(director.say("online-open")).click()
@@ -94,7 +94,7 @@ def read(person: Person, code: str) -> Any:
 
 def back_to_event(person: Person, code: str) -> None:
     """Leave a table for the event's page, which does not lead back to it but to the next one."""
-    person.page.goto(f"/tournoi/{code}")
+    person.go(f"/tournoi/{code}")
     person.page.get_by_role("link", name=person.say("online-go")).wait_for()
 
 
@@ -102,7 +102,7 @@ def test_a_pair_meets_at_its_table(revisit: Visit) -> None:
     """The partner enters by the link that the first one is shown; both are led to one table, face to face."""
     director, anne, ben = revisit(size=DESKTOP), revisit(size=PHONE), revisit(size=PHONE)
     code = opened(director)
-    anne.page.goto(f"/tournoi/{code}")
+    anne.open(f"/tournoi/{code}")
     anne.page.get_by_text(anne.say("online-how-robots", minutes=3)).wait_for()
     consent = anne.page.get_by_label(anne.say("online-consent"))
     assert not consent.is_checked(), "nobody is named who has not asked for it"
@@ -113,7 +113,7 @@ def test_a_pair_meets_at_its_table(revisit: Visit) -> None:
         anne.page.request.get(f"/api/events/{code}").json()["committed"], exact=True
     ).wait_for()
     link = anne.page.get_by_role("group", name=anne.say("online-partner-link")).inner_text()
-    ben.page.goto("/" + link.replace("\n", "").split("/", 3)[3])
+    ben.open("/" + link.replace("\n", "").split("/", 3)[3])
     entered(ben, "Ben", "online-join")
     director.page.get_by_text("Anne – Ben").wait_for()
     director.button(director.say("online-start")).click()
@@ -130,7 +130,7 @@ def test_a_round_leads_to_the_next(revisit: Visit) -> None:
     """
     director, eve = revisit(size=DESKTOP), revisit(size=PHONE)
     code = opened(director)
-    eve.page.goto(f"/tournoi/{code}")
+    eve.open(f"/tournoi/{code}")
     entered(eve, "Eve", "online-enter", "robot")
     started(director, code)
     write(director, code, "break", round=2, minutes=10)  # time to look at the page
@@ -151,12 +151,12 @@ def test_a_round_leads_to_the_next(revisit: Visit) -> None:
         if number == 2:
             eve.until(lambda: read(eve, code)["sections"][0]["round"] == 3)
     eve.until(lambda: eve.page.request.get(f"/api/events/{code}/place").json()["finished"])
-    eve.page.goto(f"/tournoi/{code}")
+    eve.open(f"/tournoi/{code}")
     eve.page.get_by_text(eve.say("online-finished")).wait_for()
     own = eve.page.get_by_role("row").filter(has_text=eve.say("traveller-you"))
     own.get_by_role("link", name="1").wait_for()
     eve.page.get_by_role("link", name=eve.say("online-own-card")).wait_for()
-    eve.page.goto(f"/tournoi/{code}/boards/1")
+    eve.open(f"/tournoi/{code}/boards/1")
     eve.page.locator(f"a[href='/table/{first}/donne/1']").click()
     eve.page.get_by_role("link", name=eve.say("review-table"), exact=True).wait_for()
 
@@ -170,7 +170,7 @@ def test_the_director_replaces_who_has_gone(visit: Visit, tmp_path: Path) -> Non
         director, anne, ben, sol = (visit(size=PHONE, at=server) for _ in range(4))
         code = opened(director)
         for person, name in ((anne, "Anne"), (ben, "Ben")):  # the table waits for Ben's calls
-            person.page.goto(f"/tournoi/{code}")
+            person.open(f"/tournoi/{code}")
             entered(person, name, "online-enter", "anyone")
         started(director, code)
         at_table(ben.page)
@@ -182,11 +182,11 @@ def test_the_director_replaces_who_has_gone(visit: Visit, tmp_path: Path) -> Non
         missed.wait_for()
         who = f"{director.say(f'seat-letter-{seat}')} Anne"
         director.page.get_by_text(director.say("director-absent", who=who)).wait_for()
-        anne.page.goto(f"/table/{table}")
+        anne.open(f"/table/{table}")
         missed.wait_for(state="hidden")
         assert anne.witness.picture["you"]["seat"] == seat
 
-        sol.page.goto(f"/tournoi/{code}")
+        sol.open(f"/tournoi/{code}")
         sol.page.get_by_label(sol.say("name-label")).fill("Sol")
         sol.button(sol.say("online-substitute")).click()
         sol.page.get_by_text(sol.say("online-is-substitute")).wait_for()
@@ -207,11 +207,11 @@ def test_two_pairs_of_a_team_play_a_swiss(revisit: Visit) -> None:
     """Each pair by a link of its own; they sit at the two tables of a match, and the next one is drawn."""
     director, anne, cleo = revisit(size=DESKTOP), revisit(size=PHONE), revisit(size=PHONE)
     code = opened(director, "teams")
-    anne.page.goto(f"/tournoi/{code}")
+    anne.open(f"/tournoi/{code}")
     entered(anne, "Anne", "online-enter", "team")
     anne.page.get_by_text(anne.say("online-mates-link")).click()
     link = anne.page.get_by_role("group", name=anne.say("online-mates-link")).inner_text()
-    cleo.page.goto("/" + link.replace("\n", "").split("/", 3)[3])
+    cleo.open("/" + link.replace("\n", "").split("/", 3)[3])
     entered(cleo, "Cléo", "online-join-in-teams")
     director.page.get_by_text("Anne – Cléo").wait_for()
     director.page.get_by_text(director.say("online-meetings", meetings="swiss"), exact=True).click()
@@ -223,7 +223,7 @@ def test_two_pairs_of_a_team_play_a_swiss(revisit: Visit) -> None:
     ruled(director, code)
     director.page.get_by_text(director.say("plan-draw-show")).wait_for()
     assert at_table(anne.page) not in first
-    director.page.goto(f"/tournoi/{code}")
+    director.open(f"/tournoi/{code}")
     director.page.get_by_text(director.say("plan-draw-of", round=2)).wait_for()
     header = director.say("ranked-result", unit="vp")
     director.page.get_by_role("columnheader", name=header, exact=True).wait_for()
@@ -233,7 +233,7 @@ def test_the_director_draws_each_round(revisit: Visit) -> None:
     """A rematch is named before it is kept, and undone by one tap; players read whom they wait for."""
     director, anne = revisit(size=PHONE), revisit(size=PHONE)
     code = opened(director, "swiss-pairs")
-    anne.page.goto(f"/tournoi/{code}")
+    anne.open(f"/tournoi/{code}")
     entered(anne, "Anne", "online-enter", "robot")
     director.page.get_by_text("Anne").wait_for()
     swiss_of(director, 2, 2)
@@ -247,7 +247,7 @@ def test_the_director_draws_each_round(revisit: Visit) -> None:
     director.button(director.say("director-start", round=1)).click()
     at_table(anne.page)
     ruled(director, code)
-    anne.page.goto(f"/tournoi/{code}")
+    anne.open(f"/tournoi/{code}")
     anne.page.get_by_text(anne.say("online-drawing")).wait_for()
     director.button(director.say("plan-draw", round=2)).click()
     keep.wait_for()
@@ -270,13 +270,13 @@ def test_the_director_draws_each_round(revisit: Visit) -> None:
 def test_who_waits_reads_when_it_begins(revisit: Visit) -> None:
     """The director says it with the day, which the title then has; both are on the event's page."""
     director, anne = revisit(size=PHONE), revisit(size=PHONE)
-    director.page.goto("/club")
+    director.open("/club")
     director.button(director.say("director-new-online")).click()
     director.page.get_by_label(director.say("online-ask-starts")).fill("2040-02-03T20:30")
     director.button(director.say("online-open")).click()
     director.page.wait_for_url("**/arbitre")
     code = director.page.url.split("/")[-2]
-    anne.page.goto(f"/tournoi/{code}")
+    anne.open(f"/tournoi/{code}")
     entered(anne, "Anne", "online-enter")
     anne.page.get_by_text(anne.say("online-starts", time="20:30")).wait_for()
     anne.page.get_by_role("heading", name="3 février").wait_for()
@@ -286,7 +286,7 @@ def test_a_phone_at_a_table_shows_the_round(revisit: Visit) -> None:
     """In the bar, where nothing is cut off; the title is in the table's panel, and leads to the event."""
     director, anne = revisit(size=DESKTOP), revisit(size=PHONE)
     code = opened(director)
-    anne.page.goto(f"/tournoi/{code}")
+    anne.open(f"/tournoi/{code}")
     entered(anne, "Anne", "online-enter", "robot")
     title = started(director, code)["title"]
     at_table(anne.page)
@@ -306,7 +306,7 @@ def test_who_has_played_is_not_led_back_to_the_table(revisit: Visit) -> None:
     director, anne, ben = revisit(size=DESKTOP), revisit(size=PHONE), revisit(size=PHONE)
     code = opened(director)
     for person, name in ((anne, "Anne"), (ben, "Ben")):
-        person.page.goto(f"/tournoi/{code}")
+        person.open(f"/tournoi/{code}")
         entered(person, name, "online-enter", "robot")
     started(director, code)
     first, other = at_table(anne.page), at_table(ben.page)
@@ -328,7 +328,7 @@ def test_who_has_played_is_not_led_back_to_the_table(revisit: Visit) -> None:
 def test_every_kind_leads_to_a_table(revisit: Visit, kind: str) -> None:
     director, anne = revisit(size=DESKTOP), revisit(size=PHONE)
     code = opened(director, kind)
-    anne.page.goto(f"/tournoi/{code}")
+    anne.open(f"/tournoi/{code}")
     entered(anne, "Anne", "online-enter")
     director.page.get_by_text("Anne").wait_for()
     if kind == "swiss-pairs":

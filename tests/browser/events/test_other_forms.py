@@ -28,7 +28,7 @@ def toy_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def open_teams(directing: Directing, form: str) -> None:
     """Begin the form that opens an event of two teams, in a form of event."""
     say, page = directing.person.say, directing.page
-    page.goto("/club")
+    directing.person.open("/club")
     directing.button("director-new").click()
     page.get_by_text(say("plan-kind", kind="teams"), exact=True).click()
     page.get_by_role("spinbutton").first.fill("2")
@@ -55,11 +55,11 @@ def test_a_form_of_another_package(visit: Visit, toy_server: Server) -> None:
     page.get_by_role("timer").wait_for()
     directing.report(directing.tables())
     code = directing.code
-    page.goto(f"/tournoi/{code}")
+    directing.person.go(f"/tournoi/{code}")
     page.get_by_role("columnheader", name="Victoires").wait_for()
     results = page.locator("td.result").all_inner_texts()
     assert {"0", "1"} >= set(results) or {"0,5"} == set(results)
-    page.goto(f"/tournoi/{code}/entrants/1")
+    directing.person.go(f"/tournoi/{code}/entrants/1")
     page.get_by_text("victoire").first.wait_for()
 
 

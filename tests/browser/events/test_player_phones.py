@@ -88,7 +88,7 @@ def test_both_pairs_of_a_team_find_their_tables(revisit: Visit) -> None:
     screen = revisit()
     evening = Evening(screen.page.request, kind="teams")
     evening.play(1)
-    screen.page.goto(f"/tournoi/{evening.code}/ecran")
+    screen.open(f"/tournoi/{evening.code}/ecran")
     table = Phone(revisit(size=PHONE), evening, "A1")
     own = PlayerPhone(revisit(size=PHONE), evening, 4)
     say = own.person.say
@@ -156,7 +156,7 @@ def test_a_table_is_called_as_on_its_card(revisit: Visit) -> None:
     table = Phone(revisit(size=PHONE), evening, "A2")
     player = PlayerPhone(revisit(size=PHONE), evening, 5)
     player.claim(evening.card(5))
-    organiser.page.goto(f"/tournoi/{evening.code}/arbitre/qr#key={evening.director}")
+    organiser.open(f"/tournoi/{evening.code}/arbitre/qr#key={evening.director}")
     for name in ("2", "A2"):
         table.shows("played-table", table=name)
         player.reads("played-table", table=name)
@@ -197,7 +197,7 @@ def test_the_lines_of_a_card_are_alike(revisit: Visit) -> None:
             evening.write({"event": "reported", **at, "result": result})
     evening.write({"event": "closed"})
     person = revisit(size=PHONE)
-    person.page.goto(f"/tournoi/{evening.code}/entrants/1")
+    person.open(f"/tournoi/{evening.code}/entrants/1")
     person.page.locator("summary").nth(1).wait_for()
     contract = person.page.locator("summary").nth(1).inner_text().replace("\xa0", " ")
     assert "\n −2 par N" in contract, contract  # after what is read aloud of 6SAXX

@@ -10,11 +10,11 @@ def test_names_have_a_column_only_where_somebody_agreed(revisit: Visit) -> None:
     person = revisit()
     page, evening = person.page, played_evening(person)
     column = page.get_by_role("columnheader", name=person.say("ranked-names"), exact=True)
-    page.goto(f"/tournoi/{evening.code}")
+    person.open(f"/tournoi/{evening.code}")
     page.get_by_role("columnheader", name=person.say("ranked-number"), exact=True).first.wait_for()
     assert column.count() == 0
     evening.name(1, "Zzyzx")
-    page.goto(f"/tournoi/{evening.code}")
+    person.open(f"/tournoi/{evening.code}")
     column.wait_for()
     assert page.get_by_role("cell", name="Zzyzx").is_visible()
 
@@ -25,7 +25,7 @@ def test_the_results_are_saved_as_a_file(revisit: Visit) -> None:
     page, evening = person.page, played_evening(person)
     evening.name(1, "Zzyzx")
     evening.write({"event": "closed"})
-    page.goto(f"/tournoi/{evening.code}")
+    person.open(f"/tournoi/{evening.code}")
     page.get_by_text(person.say("files-title")).click()
     with page.expect_download() as saved:
         page.get_by_role("button", name=person.say("files-usebio")).click()
@@ -42,7 +42,7 @@ def test_what_stays_the_same_is_no_change(revisit: Visit) -> None:
         penalty = {"amount": "25", "unit": "top", "reason": "slow"}
         evening.write({"event": "penalised", "entrant": entrant, **penalty})
     evening.publish()
-    person.page.goto(f"/tournoi/{evening.code}/classements")
+    person.open(f"/tournoi/{evening.code}/classements")
     rows = person.page.get_by_role("table").first.locator("tbody tr")
     rows.first.wait_for()
     shown = [row.locator("td").all_inner_texts() for row in rows.all()]

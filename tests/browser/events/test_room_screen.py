@@ -15,7 +15,7 @@ def test_few_lines_are_large_and_none_is_cut(revisit: Visit) -> None:
     for entrant in range(1, 7):
         evening.name(entrant, "Marie-Christine Roux")
     evening.draw(1)
-    person.page.goto(f"/tournoi/{evening.code}/ecran")
+    person.open(f"/tournoi/{evening.code}/ecran")
     title = person.say("ranked-seats", round=1)
     person.page.get_by_role("heading", name=title, exact=True).wait_for()
     names = person.page.get_by_text("Marie-Christine Roux")

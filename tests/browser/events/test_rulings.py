@@ -14,9 +14,9 @@ from tests.browser.person import PHONE
 def directing_of(directing: Directing, evening: Evening) -> None:
     """Open the director's page of an evening."""
     page = directing.page
-    page.goto("/club")
+    directing.person.open("/club")
     page.evaluate(f"localStorage.setItem('chelem-event-{evening.code}-director', '{evening.director}')")
-    page.goto(f"/tournoi/{evening.code}/arbitre")
+    directing.person.go(f"/tournoi/{evening.code}/arbitre")
 
 
 @pytest.mark.slow
@@ -59,7 +59,7 @@ def test_a_correction_after_the_end_is_published_beside_the_old_ranking(revisit:
         "published"
     ]
     assert [after, before] == [each["rankings"] for each in public]
-    page.goto(f"/tournoi/{evening.code}/classements")
+    directing.person.go(f"/tournoi/{evening.code}/classements")
     new, old = (page.get_by_role("article").nth(at) for at in (0, 1))
     new.get_by_text(say("published-newest"), exact=True).wait_for()
     old.get_by_text(say("published-replaced"), exact=True).wait_for()

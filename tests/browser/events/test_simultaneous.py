@@ -14,7 +14,7 @@ def test_a_club_joins_a_simultaneous_by_a_code_of_its_own(revisit: Visit) -> Non
     """A wrong code opens nothing; by the right one a new event asks, is admitted, and taken out again."""
     organiser, director = revisit(size=PHONE), revisit(size=PHONE, refusals=True)
     page, say = organiser.page, organiser.say
-    page.goto("/club")
+    organiser.open("/club")
     organiser.button(say("director-new-simultaneous")).click()
     organiser.button(say("online-open-simultaneous")).click()
     page.wait_for_url("**/arbitre")
@@ -24,7 +24,7 @@ def test_a_club_joins_a_simultaneous_by_a_code_of_its_own(revisit: Visit) -> Non
     code = page.locator(".letters").inner_text()
     assert violations(page) == []
 
-    director.page.goto("/club")
+    director.open("/club")
     director.button(director.say("director-new-online")).click()
     director.page.get_by_text(director.say("director-plays-simultaneous")).click()
     given = director.page.get_by_label(director.say("director-simultaneous-code"))
@@ -69,14 +69,14 @@ def test_a_board_is_read_in_the_whole_field(revisit: Visit) -> None:
     page, say = player.page, player.say
     evening = SimultaneousEvening(player)
     home, away = evening.clubs
-    page.goto(f"/tournoi/{home.code}/entrants/1")
+    player.go(f"/tournoi/{home.code}/entrants/1")
     page.get_by_role("link", name=say("online-simultaneous-member")).wait_for()
     assert 0 == page.locator("main a[href*='/boards/']").count()
-    page.goto(f"/tournoi/{home.code}/boards/1")
+    player.go(f"/tournoi/{home.code}/boards/1")
     page.get_by_text(say("event-board-later")).wait_for()
     evening.close()
 
-    page.goto(f"/tournoi/{home.code}/entrants/1")
+    player.go(f"/tournoi/{home.code}/entrants/1")
     page.get_by_text(say("online-field-standing", result="55,00\u00a0%", place=7, of=12)).wait_for()
     page.locator("summary").first.click()
     page.get_by_role("link", name=say("scorecard-all-results", board=1)).click()
@@ -91,7 +91,7 @@ def test_a_board_is_read_in_the_whole_field(revisit: Visit) -> None:
     page.get_by_role("checkbox").check()
     assert 1 == field.locator("tbody tr").count()
 
-    page.goto(f"/tournoi/{home.code}")
+    player.go(f"/tournoi/{home.code}")
     page.get_by_role("link", name=say("ranked-simultaneous")).click()
     page.locator(f"a[href='/tournoi/{away.code}/entrants/1']").wait_for()
     page.get_by_role("link", name=say("scorecard-board", board=1), exact=True).click()

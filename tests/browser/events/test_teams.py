@@ -12,7 +12,7 @@ from tests.browser.person import PHONE, Person
 
 def open_teams(person: Person, evening: Evening) -> None:
     """Open the list of teams on the director's page."""
-    person.page.goto(evening.director_page)
+    person.open(evening.director_page)
     person.page.get_by_role("tab", name=person.say("director-tab-pairs-in-teams"), exact=True).click()
 
 
@@ -39,7 +39,7 @@ def test_a_team_has_a_name_that_the_public_reads_once_it_may(revisit: Visit) -> 
 
     evening.play(1)
     public = person.another()
-    public.page.goto(f"/tournoi/{evening.code}")
+    public.open(f"/tournoi/{evening.code}")
     public.page.get_by_role("cell", name="Les Rois", exact=True).first.wait_for()
     assert 0 == public.page.get_by_text("Dupont").count()
     assert violations(public.page) == []

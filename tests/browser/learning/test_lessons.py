@@ -14,8 +14,7 @@ from tests.browser.person import PHONE, Person
 
 
 def open_lesson(person: Person, name: str) -> None:
-    person.page.clock.install()
-    person.page.goto(f"/apprendre/{name}")
+    person.open(f"/apprendre/{name}")
     person.page.get_by_text(person.say("lesson-pick-card", seat="S")).or_(
         person.page.get_by_role("group", name=person.say("lesson-pick"))
     ).first.wait_for()
@@ -69,10 +68,10 @@ def play(person: Person, part: Locator, card: Card) -> None:
     person.page.clock.run_for(8000)
 
 
-def test_a_lesson_is_done_and_the_next_one_offered(visit: Visit) -> None:
+def test_a_lesson_is_done_and_the_next_one_offered(revisit: Visit) -> None:
     """From the home page to the second lesson; the list shows what was done, in this browser."""
-    person = visit()
-    person.page.goto("/")
+    person = revisit(hurries=True)
+    person.open("/")
     person.page.get_by_role("link", name=re.compile(person.say("home-lessons"))).click()
     person.page.get_by_role("link", name=person.say("lessons-start")).click()
     person.page.get_by_role("heading", level=1, name=read_lesson("cards", "fr").title).wait_for()
@@ -82,14 +81,14 @@ def test_a_lesson_is_done_and_the_next_one_offered(visit: Visit) -> None:
     title = read_lesson("high-cards", "fr").title
     person.page.get_by_role("link", name=person.say("lesson-next", title=title)).click()
     person.page.get_by_role("heading", level=1, name=title).wait_for()
-    person.page.goto("/apprendre")
+    person.open("/apprendre")
     expect(person.page.get_by_text(person.say("lessons-finished"), exact=True)).to_have_count(1)
     person.page.get_by_role("link", name=person.say("lessons-continue", title=title)).wait_for()
 
 
-def test_a_table_is_stepped_through_card_by_card(visit: Visit) -> None:
+def test_a_table_is_stepped_through_card_by_card(revisit: Visit) -> None:
     """Each card is announced."""
-    person = visit(language="en")
+    person = revisit(language="en", hurries=True)
     open_lesson(person, "cards")
     person.button(person.say("lesson-table-forward")).click()
     expect(person.page.get_by_text(person.say("lesson-table-at", at=1, count=8))).to_be_visible()
@@ -99,9 +98,9 @@ def test_a_table_is_stepped_through_card_by_card(visit: Visit) -> None:
     expect(said).to_have_count(1)
 
 
-def test_quizzes_and_practice_of_a_lesson(visit: Visit) -> None:
+def test_quizzes_and_practice_of_a_lesson(revisit: Visit) -> None:
     """Each wrong answer is explained; the hints lead to the goal; on a telephone too."""
-    person = visit(language="en", size=PHONE)
+    person = revisit(language="en", hurries=True, size=PHONE)
     open_lesson(person, "high-cards")
     for quiz in ("sure", "sequence", "short-side"):
         answer(person, "high-cards", quiz)
@@ -109,9 +108,9 @@ def test_quizzes_and_practice_of_a_lesson(visit: Visit) -> None:
     expect(person.page.get_by_text(person.say("lesson-done"))).to_be_visible()
 
 
-def test_the_first_deal_is_played_to_its_end(visit: Visit) -> None:
+def test_the_first_deal_is_played_to_its_end(revisit: Visit) -> None:
     """Points, declarer, contract, then thirteen tricks."""
-    person = visit()
+    person = revisit(hurries=True)
     open_lesson(person, "first-deal")
     for quiz in ("your-points", "partner-points", "declarer", "promise"):
         answer(person, "first-deal", quiz)
@@ -119,9 +118,9 @@ def test_the_first_deal_is_played_to_its_end(visit: Visit) -> None:
     expect(person.page.get_by_text(person.say("lesson-done"))).to_be_visible()
 
 
-def test_a_card_that_costs_the_contract_can_be_taken_back(visit: Visit) -> None:
+def test_a_card_that_costs_the_contract_can_be_taken_back(revisit: Visit) -> None:
     """The page says which card would have kept it, and goes back to before it."""
-    person = visit(language="en")
+    person = revisit(language="en", hurries=True)
     open_lesson(person, "plan-notrump")
     part = section(person, "practice", "deal")
     play(person, part, Card.parse("H4"))
@@ -132,9 +131,9 @@ def test_a_card_that_costs_the_contract_can_be_taken_back(visit: Visit) -> None:
     expect(part.get_by_role("status")).not_to_contain_text(person.say("lesson-lost"))
 
 
-def test_a_card_is_chosen_by_keyboard(visit: Visit) -> None:
+def test_a_card_is_chosen_by_keyboard(revisit: Visit) -> None:
     """Tab reaches the hand of a quiz, arrows the card, Enter answers."""
-    person = visit(language="en")
+    person = revisit(language="en", hurries=True)
     open_lesson(person, "cards")
     part = section(person, "quiz", "follow")
     card = part.get_by_role("button", name=person.card_name("D2"), exact=True)

@@ -27,13 +27,12 @@ def play_out(person: Person, number: int, played: list[Card]) -> None:
         progress = progress_after(problem, [*(each.card for each in position.history[1:]), card])
 
 
-def test_a_problem_is_lost_replayed_and_solved(visit: Visit) -> None:
+def test_a_problem_is_lost_replayed_and_solved(revisit: Visit) -> None:
     """The card that lost is named; from there the problem is solved, and the list says so in this browser."""
-    person = visit()
-    person.page.goto("/problemes")
+    person = revisit(hurries=True)
+    person.open("/problemes")
     person.page.get_by_role("link", name=person.say("problems-start")).click()
     person.page.get_by_role("heading", level=1).wait_for()
-    person.page.clock.install()
     problem = read_problem(1)
     play(person, Card.parse("H5"))
     play(person, Card.parse("HA"))
@@ -45,6 +44,6 @@ def test_a_problem_is_lost_replayed_and_solved(visit: Visit) -> None:
     person.page.clock.run_for(8000)
     play_out(person, 1, played)
     expect(person.page.get_by_role("status").filter(has_text="✓")).to_be_visible()
-    person.page.goto("/problemes")
+    person.open("/problemes")
     expect(person.page.get_by_text(person.say("problem-theme-hold-up"))).to_be_visible()
     person.page.get_by_role("link", name=person.say("problems-continue", number=2)).wait_for()

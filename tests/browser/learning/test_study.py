@@ -8,7 +8,7 @@ from pypdf import PdfReader
 from chelem.bots.systems.names import known_systems
 from tests.browser.conftest import Visit
 from tests.browser.learning import study
-from tests.browser.person import PHONE
+from tests.browser.person import PHONE, Wanderer
 from tests.support.thorough import first_of
 
 
@@ -16,7 +16,7 @@ def test_a_reader_goes_from_the_rules_to_a_chapter_and_on_by_a_call(revisit: Vis
     """Rules, systems, a chapter of one, a call of it; the auction then has the pass of silent opponents."""
     person = revisit(language="en")
     page = person.page
-    page.goto("/regles/contract")
+    person.open("/regles/contract")
     person.go_to("learn", "systems")
     page.get_by_role("link", name="Standard American", exact=True).click()
     page.get_by_label(person.say("study-filter"), exact=True).fill("stayman")
@@ -61,7 +61,7 @@ def test_an_answer_is_explained_and_counted_on_this_device(revisit: Visit) -> No
 def test_a_convention_card_is_one_sheet_of_a4(revisit: Visit, system: str, language: str) -> None:
     """Each system's card is printed on one page, in both languages, with its last box."""
     person = revisit(language=language)
-    person.page.goto(f"/systemes/{system}/feuille")
+    person.open(f"/systemes/{system}/feuille")
     last = person.say("study-box-contested")
     person.page.get_by_role("heading", name=last, exact=True).wait_for(timeout=study.PATIENCE)
     pages = PdfReader(BytesIO(person.page.pdf(prefer_css_page_size=True))).pages
@@ -73,7 +73,7 @@ def test_a_word_is_found_and_has_an_address(revisit: Visit) -> None:
     """From the navigation to the glossary; accents need not be typed, and another page can link to a word."""
     person = revisit()
     page = person.page
-    page.goto("/regles/contract")
+    person.open("/regles/contract")
     person.go_to("learn", "glossary")
     page.get_by_label(person.say("glossary-search"), exact=True).fill("etui")
     page.get_by_text(person.say("glossary-count", count=1), exact=True).wait_for()
@@ -83,22 +83,13 @@ def test_a_word_is_found_and_has_an_address(revisit: Visit) -> None:
     page.locator("#void").get_by_text("chicane", exact=True).wait_for()
 
 
-@pytest.mark.parametrize(
-    "path",
-    [
-        "/systemes",
-        "/systemes/sef",
-        "/systemes/sef/sequences?e=1H.P",
-        "/systemes/sef/quiz",
-        "/glossaire",
-        "/histoire",
-    ],
+PAGES = (
+    *("/systemes", "/systemes/sef", "/systemes/sef/sequences?e=1H.P", "/systemes/sef/quiz"),
+    *("/glossaire", "/histoire"),
 )
-def test_a_phone_never_scrolls_sideways(revisit: Visit, path: str) -> None:
+
+
+def test_a_phone_never_scrolls_sideways(revisit: Visit) -> None:
     """At 360 pixels, in French, whose words are the longer ones."""
-    person = revisit(size=PHONE)
-    person.page.goto(path)
-    person.page.get_by_role("heading", level=1).wait_for()
-    person.page.wait_for_load_state("networkidle", timeout=study.PATIENCE)
-    width = person.page.evaluate("document.documentElement.scrollWidth")
-    assert width <= person.page.viewport_size["width"]
+    person = Wanderer(revisit(size=PHONE).page, "fr")
+    assert [] == [path for path in PAGES if person.width_of(path) > PHONE[0]]

@@ -6,7 +6,7 @@ from tests.browser.person import Person
 
 def start(person: Person, theme: str, activity: str) -> None:
     """Choose on the page, and come to the table."""
-    person.page.goto(f"/entrainement?theme={theme}")
+    person.open(f"/entrainement?theme={theme}")
     person.page.get_by_role("radio", name=person.say(f"training-activity-{activity}")).check()
     assert person.page.get_by_role("radio", name=person.say(f"training-theme-{theme}")).is_checked()
     person.button(person.say("training-start")).click()

@@ -47,12 +47,12 @@ def do(person: Person, code: str) -> None:
 
 @pytest.mark.parametrize(("language", "size"), first_of([("fr", DESKTOP), ("en", PHONE)], ("fr", DESKTOP)))
 def test_a_report_a_ban_an_erasure(
-    visit: Visit, server: Server, language: str, size: tuple[int, int]
+    revisit: Visit, server: Server, language: str, size: tuple[int, int]
 ) -> None:
     """From the link to the last one; nothing is wider than the screen; axe finds nothing."""
     name = f"Anastasie {language}"
     report(server, name, f"The clock hangs ({language}).")
-    person = visit(language=language, size=size, refusals=True)
+    person = revisit(language=language, size=size, refusals=True)
     page = person.page
     page.goto(link_to(server))
     page.get_by_text(f"The clock hangs ({language}).").wait_for()
@@ -76,13 +76,13 @@ def test_a_report_a_ban_an_erasure(
     page.get_by_text(person.say("admin-left")).wait_for()
 
 
-def test_a_link_that_was_used(visit: Visit, server: Server) -> None:
+def test_a_link_that_was_used(revisit: Visit, server: Server) -> None:
     """It opens nothing, and says how to get another one."""
     link = link_to(server)
     assert (
         200
         == httpx.post(f"{server.address}/api/admin/session", json={"key": link.partition("=")[2]}).status_code
     )
-    person = visit(language="en", refusals=True)
+    person = revisit(language="en", refusals=True)
     person.page.goto(link)
     person.page.get_by_text("This link has been used").wait_for()

@@ -18,14 +18,14 @@ from tests.support.thorough import first_of
     ids=["fr-phone", "en-desktop"],
 )
 def test_a_deal_is_found_again_on_another_device(
-    visit: Visit, language: str, size: tuple[int, int], scheme: str
+    revisit: Visit, language: str, size: tuple[int, int], scheme: str
 ) -> None:
     """A deal that was played is listed and counted; a code brings it to another browser; all is deleted."""
-    person = visit(language=language, size=size, scheme=scheme)
+    person = revisit(language=language, size=size, scheme=scheme)
     person.enter(person.make("contract", match={"kind": "duplicate", "boards": 1}))
     person.cut_short()
     page = person.page
-    page.goto("/")
+    person.go("/")
     person.go_to("you", "mine")
     page.get_by_text(person.say("mine-count", count=1), exact=True).wait_for()
     assert [] == violations(page)
@@ -41,18 +41,18 @@ def test_a_deal_is_found_again_on_another_device(
     person.button(person.say("you-link")).click()
     code = page.locator(".code [aria-hidden]").inner_text()
     assert [] == violations(page)
-    other = visit(language=language, size=size)
-    other.page.goto(f"/vous#code={code.replace(' ', '').lower()}")
+    other = revisit(language=language, size=size)
+    other.open(f"/vous#code={code.replace(' ', '').lower()}")
     other.button(other.say("you-question-yes")).click()
     other.page.get_by_role("button", name=re.compile(other.say("you-remove-device", name=""))).nth(
         1
     ).wait_for()
     assert [] == violations(other.page)
-    other.page.goto("/mes-donnes")
+    other.go("/mes-donnes")
     other.page.get_by_role("main").get_by_role("listitem").get_by_role("link").click()
     other.page.wait_for_url(re.compile(r"/table/\w+/donne/1$"))
 
-    other.page.goto("/vous")
+    other.go("/vous")
     with other.page.expect_download() as loading:
         other.page.get_by_role("link", name=other.say("you-copy")).click()
     assert "chelem.zip" == loading.value.suggested_filename
@@ -60,7 +60,7 @@ def test_a_deal_is_found_again_on_another_device(
     other.page.get_by_label(other.say("you-erase-tick")).check()
     other.button(other.say("you-erase-yes")).click()
     other.page.get_by_text(other.say("you-erased")).wait_for()
-    page.goto("/mes-donnes")
+    person.go("/mes-donnes")
     page.get_by_text(person.say("mine-none")).wait_for()
 
 

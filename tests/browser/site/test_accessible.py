@@ -287,9 +287,11 @@ USUAL = [(show, LOOKS[number % len(LOOKS)]) for number, show in enumerate(STATES
 
 
 @pytest.fixture(scope="module")
-def anybody(reception: Reception) -> Wanderer:
+def anybody(reception: Reception) -> Iterator[Wanderer]:
     """One visitor for all pages."""
-    return Wanderer(reception().page, "fr")
+    page = reception().page
+    yield Wanderer(page, "fr")
+    page.context.close()
 
 
 @pytest.fixture

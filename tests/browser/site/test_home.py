@@ -15,7 +15,7 @@ SYSTEM = {"fr": "sef", "en": "sayc"}
 def test_one_click_and_one_plays(revisit: Visit, language: str) -> None:
     """Language and robots' system are the browser's; « Jouer » leads to thirteen cards, without a name."""
     person = revisit(language=language, size=PHONE)
-    person.page.goto("/")
+    person.open("/")
     assert language == person.page.locator("html").get_attribute("lang")
     person.button(PLAY[language]).click()
     person.until(lambda: person.witness.picture.get("deal") is not None)
@@ -29,7 +29,7 @@ def test_one_click_and_one_plays(revisit: Visit, language: str) -> None:
 def test_the_language_can_be_changed(revisit: Visit) -> None:
     """The choice is kept for the next visit."""
     person = revisit(language="fr")
-    person.page.goto("/")
+    person.open("/")
     person.button(person.say("settings-title")).click()
     person.page.get_by_role("radio", name="English").click()
     person.button("Play").wait_for(state="attached")
@@ -41,7 +41,7 @@ def test_the_language_can_be_changed(revisit: Visit) -> None:
 def test_chosen_robots_stay(revisit: Visit) -> None:
     """The system chosen for one table is that of the next, opened by « Jouer »."""
     person = revisit(language="fr")
-    person.page.goto("/")
+    person.open("/")
     person.button(person.say("home-invite")).click()
     person.page.get_by_text(person.say("new-more"), exact=True).click()
     person.page.get_by_label(person.say("bots-system"), exact=True).select_option(index=0)
@@ -49,7 +49,7 @@ def test_chosen_robots_stay(revisit: Visit) -> None:
     person.until(lambda: bool(person.witness.picture))
     chosen = person.witness.picture["table"]["bots"]["system"]
     assert chosen != SYSTEM["fr"]
-    person.page.goto("/")
+    person.open("/")
     person.button(PLAY["fr"]).click()
     person.until(lambda: person.witness.picture.get("deal") is not None)
     assert chosen == person.witness.picture["table"]["bots"]["system"]

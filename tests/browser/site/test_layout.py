@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from chelem.games.registry import GAMES
 from tests.browser.conftest import Visit
-from tests.browser.person import DESKTOP, PHONE, Person
+from tests.browser.person import DESKTOP, PHONE, Person, Wanderer
 from tests.support.thorough import first_of, thorough
 
 SIZES = pytest.mark.parametrize(
@@ -42,13 +42,8 @@ PAGES = (
 
 def test_pages_fit_a_telephone(revisit: Visit) -> None:
     """Nothing has to be scrolled sideways at 360 pixels."""
-    person = revisit(size=PHONE)
-    widths = {}
-    for path in PAGES:
-        person.page.goto(path, wait_until="networkidle")
-        person.page.get_by_role("heading", level=1).wait_for()
-        widths[path] = person.page.evaluate("document.documentElement.scrollWidth")
-    assert {} == {path: width for path, width in widths.items() if width > PHONE[0]}
+    person = Wanderer(revisit(size=PHONE).page, "fr")
+    assert [] == [path for path in PAGES if person.width_of(path) > PHONE[0]]
 
 
 NARROW = (320, 640)
@@ -60,9 +55,10 @@ TOO_WIDE = """[...document.querySelectorAll(".rules .wide, .rules .layout, .rule
 @pytest.mark.parametrize("language", first_of(["fr", "en"], "fr"))
 def test_rules_fit_the_narrowest_telephone(revisit: Visit, language: str) -> None:
     """At 320 pixels no table and no figure of a rules page is wider than the page, folded parts included."""
-    person = revisit(language=language, size=NARROW)
+    person = Wanderer(revisit(language=language, size=NARROW).page, language)
     for game in [*GAMES, "reference"]:
-        person.page.goto(f"/regles/{game}")
+        person.open(f"/regles/{game}")
+        person.settle()
         person.page.get_by_role("heading", level=2).first.wait_for()
         person.page.evaluate(
             "for (const part of document.querySelectorAll('.rules details')) part.open = true"
@@ -74,7 +70,7 @@ def test_rules_fit_the_narrowest_telephone(revisit: Visit, language: str) -> Non
 def test_the_contents_of_the_rules_stay_in_sight(revisit: Visit) -> None:
     """On a phone they are a bar at the top that opens, leads to a section and closes."""
     person = revisit(size=PHONE)
-    person.page.goto("/regles/contract#marque")
+    person.open("/regles/contract#marque")
     contents = person.page.get_by_role("navigation", name=person.say("rules-contents"))
     bar = contents.get_by_text(person.say("rules-contents"), exact=True)
     heading = person.page.locator("#options")

@@ -24,10 +24,10 @@ def current(person: Person) -> Locator:
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_every_section_is_reached_from_every_other(visit: Visit, size: tuple[int, int]) -> None:
+def test_every_section_is_reached_from_every_other(revisit: Visit, size: tuple[int, int]) -> None:
     """By links alone, from the first page on; each page is marked, and its title is the tab's."""
-    person = visit(language="fr", size=size)
-    person.page.goto("/")
+    person = revisit(language="fr", size=size)
+    person.open("/")
     for section, page in WAYS:
         left = person.page.get_by_role("heading", level=1).inner_text()
         person.go_to(section, page)
@@ -42,9 +42,9 @@ def test_every_section_is_reached_from_every_other(visit: Visit, size: tuple[int
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_an_unknown_address_leads_on_to_every_page(visit: Visit, size: tuple[int, int]) -> None:
+def test_an_unknown_address_leads_on_to_every_page(revisit: Visit, size: tuple[int, int]) -> None:
     """All pages of the site stand there; a page below another has the way back."""
-    person = visit(language="fr", size=size, refusals=True)
+    person = revisit(language="fr", size=size, refusals=True)
     person.page.goto("/tournois/inconnu")
     person.page.get_by_role("heading", name=person.say("lost-title")).wait_for()
     assert [] == violations(person.page)
@@ -55,10 +55,10 @@ def test_an_unknown_address_leads_on_to_every_page(visit: Visit, size: tuple[int
     person.page.wait_for_url("**/problemes")
 
 
-def test_an_event_is_opened_by_its_code(visit: Visit) -> None:
+def test_an_event_is_opened_by_its_code(revisit: Visit) -> None:
     """The code or the whole address; an unknown code is refused with a sentence, on the page itself."""
-    person = visit(language="fr", size=PHONE, refusals=True)
-    person.page.goto("/tournoi")
+    person = revisit(language="fr", size=PHONE, refusals=True)
+    person.open("/tournoi")
     field = person.page.get_by_label(person.say("events-code"), exact=True)
     field.fill("rien")
     person.button(person.say("events-open")).click()
@@ -68,7 +68,7 @@ def test_an_event_is_opened_by_its_code(visit: Visit) -> None:
     field.fill(f"http://localhost/tournoi/{event.code}")
     person.button(person.say("events-open")).click()
     person.page.wait_for_url(f"**/tournoi/{event.code}")
-    person.page.goto(f"/tournoi/{event.code}/arbitre#key={event.director}")
+    person.go(f"/tournoi/{event.code}/arbitre#key={event.director}")
     person.page.get_by_role("heading", level=1).wait_for()
     person.go_to("compete", "events")
     person.page.get_by_role("link", name="Mardi").click()

@@ -1,6 +1,7 @@
 """The installable app: pages open without a line, say so, and go on when it is back."""
 
 import json
+from collections.abc import Iterator
 
 import pytest
 
@@ -32,11 +33,12 @@ def stored(person: Person) -> list[str]:
 
 
 @pytest.fixture(scope="module")
-def installed(reception: Reception) -> Person:
+def installed(reception: Reception) -> Iterator[Person]:
     """Somebody whose browser has stored everything, which takes as long as the tests."""
     person = reception(size=PHONE, worker=True)
     install(person)
-    return person
+    yield person
+    person.page.context.close()
 
 
 def test_pages_open_without_a_line_and_go_on_with_it(installed: Person) -> None:
@@ -79,10 +81,10 @@ def test_a_new_version_is_taken_at_the_next_load(installed: Person) -> None:
     person.page.context.set_offline(False)
 
 
-def test_the_manifest_names_icons_that_exist(visit: Visit) -> None:
+def test_the_manifest_names_icons_that_exist(revisit: Visit) -> None:
     """In both languages: names, and icons of the sizes that systems ask for."""
-    person = visit(language="en")
-    person.page.goto("/")
+    person = revisit(language="en")
+    person.open("/")
     link = person.page.locator("link[rel=manifest]")
     assert link.get_attribute("href") == "/chelem.en.webmanifest"
     for language in ("fr", "en"):

@@ -33,9 +33,9 @@ def type_words(person: Person, words: str) -> None:
     box.press("Enter")
 
 
-def test_calls_and_cards_are_announced(visit: Visit) -> None:
+def test_calls_and_cards_are_announced(revisit: Visit) -> None:
     """« Ouest joue le roi de pique. » appears in a live region at once, and no event is left out."""
-    person = visit()
+    person = revisit()
     person.enter(person.make("contract"))
     while not (person.witness.picture["play"] and person.witness.picture["play"]["turned"]):
         assert person.move()
@@ -45,11 +45,11 @@ def test_calls_and_cards_are_announced(visit: Visit) -> None:
         assert sentence in said
 
 
-def test_a_deal_is_played_in_words(visit: Visit) -> None:
+def test_a_deal_is_played_in_words(revisit: Visit) -> None:
     """Calls and cards are typed as they are spoken; the hand and the last trick are announced on request."""
-    person = visit()
+    person = revisit()
     code = person.make("contract")
-    person.page.goto(f"/table/{code}/texte")
+    person.open(f"/table/{code}/texte")
     person.until(lambda: bool(person.witness.picture))
     type_words(person, "main")
     person.page.get_by_text(re.compile("^Votre main")).last.wait_for()
@@ -66,10 +66,10 @@ def test_a_deal_is_played_in_words(visit: Visit) -> None:
     assert "Ouest joue" in heard(person, "text-log")
 
 
-def test_what_cannot_be_played_is_refused_in_words(visit: Visit) -> None:
+def test_what_cannot_be_played_is_refused_in_words(revisit: Visit) -> None:
     """A refusal is announced too, and changes nothing."""
-    person = visit()
-    person.page.goto(f"/table/{person.make('contract')}/texte")
+    person = revisit()
+    person.open(f"/table/{person.make('contract')}/texte")
     person.until(lambda: bool(person.witness.legal))
     position = person.witness.position
     type_words(person, "dame de trefle")
@@ -78,11 +78,11 @@ def test_what_cannot_be_played_is_refused_in_words(visit: Visit) -> None:
     assert position == person.witness.position
 
 
-def test_the_coach_warns_in_words(visit: Visit) -> None:
+def test_the_coach_warns_in_words(revisit: Visit) -> None:
     """A call that the coach stops is not made: the warning has no signs, and says how to go on."""
-    person = visit()
-    person.page.add_init_script("localStorage.setItem('chelem.settings', JSON.stringify({coach: true}))")
-    person.page.goto(f"/table/{person.make('contract')}/texte")
+    person = revisit()
+    person.alter("localStorage.setItem('chelem.settings', JSON.stringify({coach: true}))")
+    person.open(f"/table/{person.make('contract')}/texte")
     person.until(lambda: bool(person.witness.legal))
     asked = person.page.get_by_role("log").get_by_text("1 pique : vraiment", exact=False)
     while not asked.count():  # busy workers may have no time to look, and then the call is made
@@ -99,10 +99,11 @@ def test_the_coach_warns_in_words(visit: Visit) -> None:
     person.until(lambda: person.witness.position > opening)
 
 
-def test_a_new_page_is_read_from_its_heading(visit: Visit) -> None:
+def test_a_new_page_is_read_from_its_heading(revisit: Visit) -> None:
     """After a link is followed the focus is not lost, and Tab goes on from the heading."""
-    page = visit().page
-    page.goto("/apprendre")
+    person = revisit()
+    page = person.page
+    person.open("/apprendre")
     page.locator("main a.start").press("Enter")
     page.wait_for_url("**/apprendre/*")
     page.locator("h1:focus").wait_for()

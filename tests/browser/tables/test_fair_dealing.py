@@ -53,9 +53,9 @@ def own_pledges(person: Person) -> list[str]:
     return [each["hash"] for each in pledges if each["player"] == picture["you"]["player"]]
 
 
-def test_a_page_alone_with_robots_adds_to_the_deal_and_checks_it(visit: Visit) -> None:
+def test_a_page_alone_with_robots_adds_to_the_deal_and_checks_it(revisit: Visit) -> None:
     """Nobody is named, and after the deal the page says that it was drawn with its help."""
-    person = visit()
+    person = revisit()
     person.enter(person.make("contract", **ONE_BOARD))
     person.until(lambda: person.witness.picture["deal"] is not None)
     promise = person.witness.picture["promise"]
@@ -135,9 +135,9 @@ def test_a_server_that_leaves_out_what_it_has_acknowledged(
         visit.close()
 
 
-def test_a_reload_between_pledge_and_reveal(visit: Visit) -> None:
+def test_a_reload_between_pledge_and_reveal(revisit: Visit) -> None:
     """The page reveals what it had pledged; the player whose page never came is named on it."""
-    owner, absent = visit(), visit()
+    owner, absent = revisit(), revisit()
     code = owner.make("contract", **ONE_BOARD, chairs={"S": "me", "N": "open"})
     taken = absent.page.request.put(f"/api/tables/{code}/chairs/N", data={"kind": "person", "name": "Nadia"})
     assert taken.ok, taken.text()

@@ -13,9 +13,9 @@ from tests.support.adversity.control import Adversity
 from tests.support.servers.serving import Server
 
 
-def test_a_reload_in_mid_trick_changes_nothing(visit: Visit) -> None:
+def test_a_reload_in_mid_trick_changes_nothing(revisit: Visit) -> None:
     """The same cards are on the table, and the deal can be finished."""
-    person = visit()
+    person = revisit()
     person.enter(person.make("contract"))
     while not (person.witness.picture["play"] and person.witness.picture["play"]["trick"]):
         assert person.move()
@@ -35,9 +35,9 @@ def test_a_reload_in_mid_trick_changes_nothing(visit: Visit) -> None:
     assert person.witness.picture["sheet"]["rows"]
 
 
-def test_a_second_page_follows_the_first(visit: Visit) -> None:
+def test_a_second_page_follows_the_first(revisit: Visit) -> None:
     """What is played in one tab is seen in the other, and either may play on."""
-    person = visit()
+    person = revisit()
     code = person.make("contract")
     person.enter(code)
     other = person.another()

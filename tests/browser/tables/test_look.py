@@ -71,9 +71,9 @@ MOVED = {"transform", "transformOrigin", "translate", "opacity"}
 FRAME = {"offset", "computedOffset", "easing", "composite"}
 
 
-def test_movements_are_short_and_never_awaited(visit: Visit) -> None:
+def test_movements_are_short_and_never_awaited(revisit: Visit) -> None:
     """A card is in the trick in the next frame; pictures move by transform and opacity, less than 250 ms."""
-    person = visit()
+    person = revisit()
     person.page.emulate_media(reduced_motion="no-preference")
     person.enter(person.make("contract"))
     while not (person.witness.legal and is_card(person.witness.legal[0])):
@@ -93,11 +93,11 @@ def test_movements_are_short_and_never_awaited(visit: Visit) -> None:
     assert {name for each in seen for name in each["properties"]} <= MOVED | FRAME
 
 
-def test_nothing_moves_for_those_who_want_no_animations(visit: Visit) -> None:
+def test_nothing_moves_for_those_who_want_no_animations(revisit: Visit) -> None:
     """The page's own setting counts as much as the device's."""
-    person = visit()
+    person = revisit()
     person.page.emulate_media(reduced_motion="no-preference")
-    person.page.goto("/")
+    person.open("/")
     person.page.evaluate("localStorage.setItem('chelem.settings', JSON.stringify({ motion: 'less' }))")
     person.enter(person.make("contract"))
     person.page.evaluate(MOVING)
@@ -139,9 +139,9 @@ def test_sounds_are_switched_off_at_one_tap(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("scheme", first_of(["light", "dark"], "dark"))
-def test_axe_finds_nothing_on_any_felt(visit: Visit, scheme: Literal["light", "dark"]) -> None:
+def test_axe_finds_nothing_on_any_felt(revisit: Visit, scheme: Literal["light", "dark"]) -> None:
     """The cloth that is chosen in the settings is that of the table, and everything on it can be read."""
-    person = visit(scheme=scheme)
+    person = revisit(scheme=scheme)
     person.enter(person.make("contract"))
     person.until(lambda: bool(person.witness.legal))
     cloths = set()

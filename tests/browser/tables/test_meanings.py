@@ -58,7 +58,7 @@ def test_a_new_table_with_other_bots(revisit: Visit) -> None:
     """The page of a new table offers strength, system and style; the table's panel names the system."""
     person = revisit(size=PHONE)
     page = person.page
-    page.goto("/")
+    person.open("/")
     page.get_by_role("button", name=re.compile(f"^{person.say('game-contract')}")).click()
     page.get_by_text(person.say("new-more")).click()
     page.get_by_label(person.say("bots-strength")).select_option(person.say("bots-strength-instant"))

@@ -28,7 +28,7 @@ def on_path(site: str) -> dict[str, str]:
 def test_a_game_of_another_package(visit: Visit, toy_server: Server) -> None:
     """Its title on the home page, its strains in a row, and a button for a call that no kind lists."""
     person = visit(at=toy_server)
-    person.page.goto("/")
+    person.open("/")
     person.page.get_by_role("button", name="Le jeu du choix").wait_for()
     person.enter(person.make("pick", policy={"pace": "instant"}, deal={"number": "1", "dealer": "S"}))
     person.page.get_by_role("heading", name="Le jeu du choix").wait_for()
@@ -64,10 +64,7 @@ def test_an_exchange_of_chairs_is_said(revisit: Visit) -> None:
 def test_a_chosen_bid_asks_for_a_second_tap(revisit: Visit) -> None:
     """Where calls need two taps, the first says what the second is for."""
     person = revisit()
-    person.page.add_init_script(
-        "if (location.protocol !== 'about:')"
-        " localStorage['chelem.settings'] ??= JSON.stringify({ twoTap: true })"
-    )
+    person.alter("localStorage['chelem.settings'] ??= JSON.stringify({ twoTap: true })")
     person.enter(person.make("contract"))
     person.until(lambda: bool(person.witness.legal))
     person.press("1NT")

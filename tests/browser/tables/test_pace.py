@@ -80,7 +80,7 @@ def test_the_speed_of_bots_is_in_the_settings(revisit: Visit) -> None:
     person.page.get_by_role("radio", name=person.say("settings-pace-brisk")).check()
     person.until(lambda: person.witness.picture["table"]["policy"]["pace"] == "brisk")
     person.page.keyboard.press("Escape")
-    person.page.goto("/")
+    person.open("/")
     person.button(person.say("home-play")).click()
     person.page.wait_for_url("**/table/*")
     person.until(lambda: person.witness.picture["table"]["policy"]["pace"] == "brisk")
