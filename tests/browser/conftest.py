@@ -64,7 +64,7 @@ def chromium() -> Iterator[Browser]:
 
 @pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("server"), module="tests.support.servers.quick_events") as server:
+    with Server(tmp_path_factory.mktemp("server"), module="tests.support.servers.known_boards") as server:
         yield server
 
 
