@@ -123,7 +123,10 @@ class Person:
             self.page.goto(path)
 
     def go(self, path: str) -> None:
-        """Go to an address as by a link: the page, if there is one, stays loaded."""
+        """Go to an address as by a link: the page, if there is one, stays loaded.
+
+        What is shown stays until the other has come, so that one waits for something that only this has.
+        """
         if self.page.url == "about:blank":
             self.page.goto(path)
         else:

@@ -13,9 +13,9 @@ def test_an_event_is_removed_after_a_question(revisit: Visit) -> None:
     kept, over = (Evening(page.request, title) for title in ("Essai", "Lundi passé"))
     over.write({"event": "closed"})
     for evening in (kept, over):
-        director.go(evening.director_page)
+        director.open(evening.director_page)
         director.tab("director-tab-more")
-    director.go("/club")
+    director.open("/club")
     page.get_by_role("link", name="Essai").wait_for()
     removal = page.get_by_role("button", name=say("director-remove-named", title="Essai"))
     assert 0 == removal.count(), "it is still played"
@@ -28,7 +28,7 @@ def test_an_event_is_removed_after_a_question(revisit: Visit) -> None:
     page.get_by_role("link", name="Lundi passé").wait_for(state="detached")
     assert 404 == page.request.get(over.path).status
 
-    director.go(f"/tournoi/{kept.code}/arbitre")
+    director.open(f"/tournoi/{kept.code}/arbitre")
     director.tab("director-tab-more")
     director.button(say("director-remove-do")).click()
     page.get_by_text(say("director-remove-lost")).wait_for()

@@ -48,7 +48,8 @@ def test_pages_of_an_individual_are_as_wide_as_a_phone(revisit: Visit, width: in
         f"{at}/entrants/8": person.say("played-entrant", kind="individual", number=8),
         f"{at}/boards/1": person.say("traveller-title", board=1),
     }.items():
-        person.go(address)
+        page.goto("about:blank")
+        page.goto(address)
         page.get_by_role("heading", name=heading).first.wait_for()
         assert width == page.evaluate("document.documentElement.scrollWidth"), address
     names = page.get_by_role("cell", name="Anne-Marie de La Rochefoucauld 2").first.bounding_box()

@@ -55,11 +55,11 @@ def test_a_form_of_another_package(visit: Visit, toy_server: Server) -> None:
     page.get_by_role("timer").wait_for()
     directing.report(directing.tables())
     code = directing.code
-    directing.person.go(f"/tournoi/{code}")
+    directing.person.open(f"/tournoi/{code}")
     page.get_by_role("columnheader", name="Victoires").wait_for()
     results = page.locator("td.result").all_inner_texts()
     assert {"0", "1"} >= set(results) or {"0,5"} == set(results)
-    directing.person.go(f"/tournoi/{code}/entrants/1")
+    directing.person.open(f"/tournoi/{code}/entrants/1")
     page.get_by_text("victoire").first.wait_for()
 
 

@@ -68,7 +68,7 @@ def test_an_event_is_opened_by_its_code(revisit: Visit) -> None:
     field.fill(f"http://localhost/tournoi/{event.code}")
     person.button(person.say("events-open")).click()
     person.page.wait_for_url(f"**/tournoi/{event.code}")
-    person.go(f"/tournoi/{event.code}/arbitre#key={event.director}")
+    person.open(f"/tournoi/{event.code}/arbitre#key={event.director}")
     person.page.get_by_role("heading", level=1).wait_for()
     person.go_to("compete", "events")
     person.page.get_by_role("link", name="Mardi").click()
