@@ -22,7 +22,10 @@ make_by_script()
 if "CHELEM_QUICK" not in os.environ:  # where there are few workers, and no servers
     fork_workers()
 
-pytest_plugins = ["tests.support.doctests", "tests.support.scheduling", "tests.support.table_fixtures"]
+pytest_plugins = [
+    *("tests.support.doctests", "tests.support.scheduling", "tests.support.short_ids"),
+    "tests.support.table_fixtures",
+]
 
 # Each client of a test would read the certificates of all authorities, for 30 ms, and then speak plain HTTP.
 replace_in(transports, create_ssl_context=cache(httpx.create_ssl_context))
