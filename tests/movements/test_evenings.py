@@ -1,12 +1,15 @@
 """Evenings as a club director would plan them: time is filled, boards are not shared, sections small."""
 
+from collections.abc import Iterator
 from dataclasses import replace
+from functools import cache
 
 import pytest
 
 from chelem.i18n import say
 from chelem.movements import Wish, breaches, joined_sections, numbered_on, propose
 from chelem.movements.generators.barometer import barometer
+from chelem.movements.proposals import evening_plan, possible
 from chelem.movements.proposals.evening_plan import CLOSE, plans_for
 from chelem.movements.proposals.proposals_of_kinds import propose_barometers
 from chelem.movements.proposals.section_sizes import SECTION_TABLES, section_sizes
@@ -17,6 +20,14 @@ pytestmark = pytest.mark.xdist_group("evenings")  # one worker finds the movemen
 SIZES = range(8, 61)
 WITHIN = 20
 """How many minutes a proposal may be shorter or longer than what was asked."""
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _movements_are_kept() -> Iterator[None]:
+    """Make each movement once: the program keeps half as many as these evenings have."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(evening_plan, "movements_for", cache(possible.movements_for.__wrapped__))
+        yield
 
 
 def tables_of(movement):
