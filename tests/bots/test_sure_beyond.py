@@ -30,3 +30,12 @@ def test_hidden_cards_change_nothing(west):
     hands = {"S": "AQJ.AKQ.AQ2.AKQ2", "N": "T95.432.9876.543", "W": west}
     log = play_contract(hands, "6NT by S", "HJ H2 H5 HA")
     assert 7 == sure_beyond(log.view(Player("S")), 3)
+
+
+@pytest.mark.parametrize(("claimed", "sure"), [(0, 3), (2, 3), (3, None)])
+def test_tricks_after_one_that_is_lost_are_sure_too(claimed, sure):
+    """Of KQJT9 and a king, one trick is certain from the top; once the ace is driven out, three are."""
+    hands = {"S": "KQJT9.AK.AK.AKQJ", "N": "32.5432.5432.432", "W": "A87.QJT98.QJT.87"}
+    clubs, diamonds = "CA C7 C2 C5 CK C8 C3 C6 CQ DT C4 C9 CJ DJ D2 CT", "DA DQ D3 D6 DK H8 D4 D7"
+    log = play_contract(hands, "3NT by S", f"HQ H2 H6 HA {clubs} {diamonds}")
+    assert sure == sure_beyond(log.view(Player("S")), claimed)

@@ -3,10 +3,11 @@
 from collections.abc import Iterator
 from itertools import combinations
 from math import comb
+from random import Random
 
 from chelem.analysis.double_dummy import FourHands, tricks_of
 from chelem.bots.cardplay.knowledge import possible_cards
-from chelem.bots.hidden_hands import OpenTrick
+from chelem.bots.hidden_hands import HiddenHands, OpenTrick
 from chelem.bots.sure_lines import LineKind, LineSearch, LineTooLong
 from chelem.core import SEATS, SUIT_BITS, Contract, Hand, Seat, cards_of
 from chelem.engine import AnswerClaim, Board, Player, View
@@ -16,6 +17,8 @@ from chelem.simulation.requirements import Bits
 
 STEPS = {LineKind.CASH: 10_000, LineKind.NO_ENDPLAY: 30_000, LineKind.ANY: 20_000}
 """The most cards tried in the searches for sure lines, in this order."""
+LAYOUTS = 8
+"""How many layouts are drawn to see at once how many tricks are not sure."""
 MOST_LAYOUTS = 1000
 """The most layouts of the hidden cards that are solved to judge a concession: those of six tricks."""
 
@@ -50,16 +53,34 @@ def sure_beyond(view: View, tricks: int) -> int | None:
     state, viewer = view.state, view.viewer
     seat = state.seat(viewer.id) if isinstance(viewer, Player) else None
     board = state.board
-    if board is None or seat is None or (play := board.play) is None or not board.led:
+    if board is None or seat is None or board.contract is None or board.play is None or not board.led:
         return None
-    sure, most = tricks, play.left
+    sure = max(tricks, sure_to_cash(board, seat, max(0, board.play.left - tricks)) or 0)
+    most = _most_sure(board, board.play, _controlled(board.contract, seat))
     while sure < most:
-        middle = (sure + most + 1) // 2
+        # In the lower part: a line that is there is found soon, for one that is not every step is taken.
+        middle = sure + 1 + (most - sure - 1) // 4
         if is_sure(board, seat, middle):
             sure = middle
         else:
             most = middle - 1
     return sure if sure > tricks else None
+
+
+def _most_sure(board: Board, play: CardPlay, seats: tuple[Seat, ...]) -> int:
+    """Return a number of tricks that no line of these seats surely exceeds.
+
+    It is the least that their side takes, double dummy, in some layouts of the hidden cards.
+    """
+    hands, counts = possible_cards(board, play, _counts(board)), _counts(board)
+    hidden, chance = HiddenHands(seats, play.strain.suit), Random(0)  # noqa: S311 - as the search itself
+    most = play.left
+    for _ in range(LAYOUTS):
+        layout = hidden.draw(hands, counts, chance)
+        if layout is not None and sum(layout) == hands[0] | hands[1] | hands[2] | hands[3]:
+            tricks = tricks_of(_four_hands(layout), play.strain, play.leader, play.trick, seats[0].side)
+            most = min(most, tricks)
+    return most
 
 
 def is_sure(board: Board, claimant: Seat, tricks: int, *, quick: bool = False) -> bool:

@@ -5,7 +5,7 @@ showing out; which card it then discards stays open. So a hand must follow suit 
 can be nowhere else than may have been discarded.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import NamedTuple
 
@@ -122,20 +122,20 @@ class HiddenHands:
                 more |= 1 << _PLACE * place
         return PossibleHands(cards.hands, cards.open_discards + more)
 
-    def draw(self, hands: Bits, left: int, chance: Random) -> Bits | None:
-        """Return a layout in which each hidden hand has `left` cards; None if none was found."""
+    def draw(self, hands: Bits, counts: Sequence[int], chance: Random) -> Bits | None:
+        """Return a layout in which each hidden hand has its number of cards; None if none was found."""
         layout, free = list(hands), self.all_cards(hands)
         for place, seat in enumerate(self.seats):
             elsewhere = 0
             for other in self.seats[place + 1 :]:
                 elsewhere |= hands[other]
-            mine = hands[seat] & free
+            mine, count = hands[seat] & free, counts[seat]
             certain, common = _split(mine & ~elsewhere), _split(mine & elsewhere)
-            missing = left - len(certain)
+            missing = count - len(certain)
             if missing > len(common):
                 return None
             more = chance.sample(common, missing) if missing > 0 else []
-            layout[seat] = sum(chance.sample(certain, min(left, len(certain))) + more)
+            layout[seat] = sum(chance.sample(certain, min(count, len(certain))) + more)
             free &= ~layout[seat]
         north, east, south, west = layout
         return north, east, south, west

@@ -5,6 +5,7 @@ they hold (`hidden_hands`). What is found is therefore certain in every layout. 
 may hold, solved double dummy, show at once where no line can succeed; equal open cards give equal layouts.
 """
 
+from collections.abc import Iterator
 from enum import Enum
 from random import Random
 
@@ -152,13 +153,12 @@ class LineSearch:
             for layout in self._layouts(hands, left)
         )
 
-    def _layouts(self, hands: Bits, left: int) -> list[FourHands]:
+    def _layouts(self, hands: Bits, left: int) -> Iterator[FourHands]:
         """Draw layouts of what the others may hold."""
         self._steps -= LAYOUTS * left
-        drawn = [self._hidden.draw(hands, left, self._chance) for _ in range(LAYOUTS)]
-        return [
-            (Hand(layout[0]), Hand(layout[1]), Hand(layout[2]), Hand(layout[3])) for layout in drawn if layout
-        ]
+        for _ in range(LAYOUTS):
+            if layout := self._hidden.draw(hands, (left,) * 4, self._chance):
+                yield Hand(layout[0]), Hand(layout[1]), Hand(layout[2]), Hand(layout[3])
 
     def _partners(self, hands: Bits, seat: int) -> int:
         """Return the cards of our other hands."""
