@@ -117,11 +117,23 @@ def positions(first: int) -> Iterator[Json]:
 
 
 @cache
-def read_positions() -> list[tuple[Log, int]]:
-    """Return the kept positions, each with the tricks that declarer would claim."""
+def read_positions() -> list[Json]:
+    """Return the kept positions, which `play_position` plays."""
     lines = gzip.decompress(KEPT.read_bytes()).decode().splitlines()
-    found = map(json.loads, lines)
-    return [(play_actions(_dealt(each), each["actions"]), each["tricks"]) for each in found]
+    return [json.loads(line) for line in lines]
+
+
+@cache
+def play_position(number: int) -> tuple[Log, int]:
+    """Return a kept position by its place among them, with the tricks that declarer would claim."""
+    found = read_positions()[number]
+    return play_actions(_dealt(found), found["actions"]), found["tricks"]
+
+
+def tricks_left(number: int) -> int:
+    """Return the tricks left in a kept position, without playing up to it."""
+    cards = [action for action in read_positions()[number]["actions"].split() if action[0] in "SHDC"]
+    return 13 - len(cards) // 4
 
 
 def actions(log: Log) -> list[Action]:

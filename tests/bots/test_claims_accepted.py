@@ -11,7 +11,14 @@ from chelem.bots.claims import respond_to_claim
 from chelem.engine.audience import Player
 from chelem.engine.log import Log
 from chelem.engine.moves import MakeClaim
-from tests.bots.claim_positions import FIRST, actions, positions, read_positions
+from tests.bots.claim_positions import (
+    FIRST,
+    actions,
+    play_position,
+    positions,
+    read_positions,
+    tricks_left,
+)
 
 pytestmark = pytest.mark.xdist_group("claims")  # one worker asks about each position once
 STEP = 1 if "CHELEM_LAWS" in os.environ else 3
@@ -26,15 +33,9 @@ def is_accepted(log: Log, tricks: int) -> bool:
 
 
 @cache
-def kept() -> tuple[tuple[Log, int], ...]:
-    """Return the 500 kept positions, each with the tricks that declarer claims."""
-    return tuple(read_positions())
-
-
-@cache
 def accepted(number: int) -> bool:
     """Return whether the claim in a kept position is accepted."""
-    return is_accepted(*kept()[number])
+    return is_accepted(*play_position(number))
 
 
 def share(numbers: Iterable[int]) -> float:
@@ -44,32 +45,32 @@ def share(numbers: Iterable[int]) -> float:
 
 def test_a_share_of_them():
     """Sixty of the positions, in every run."""
-    assert share(range(0, len(kept()), 9)) >= 0.9
+    assert share(range(0, 500, 9)) >= 0.9
 
 
 @pytest.mark.slow
 def test_nine_in_ten():
     """A third of the 500; all of them in `make laws`."""
-    assert 500 == len(kept())
+    assert 500 == len(read_positions())
     assert share(range(0, 500, STEP)) >= 0.95
 
 
 @pytest.mark.slow
 def test_nine_in_ten_in_the_middle_of_a_deal():
     """Those with seven tricks and more to play."""
-    middle = [number for number, (log, _) in enumerate(kept()) if log.state.board.play.left >= 7]
+    middle = [number for number in range(500) if tricks_left(number) >= 7]
     assert share(middle[::STEP]) >= 0.9
 
 
 @pytest.mark.slow
 def test_never_a_trick_more():
     """A trick more than best play takes in every layout is refused; `make laws` asks about every position."""
-    for log, tricks in kept()[::STEP]:
+    for log, tricks in map(play_position, range(0, 500, STEP)):
         assert tricks == log.state.board.play.left or not is_accepted(log, tricks + 1)
 
 
 def test_the_positions_are_found_again():
     """The kept positions are those that the search for them finds."""
     found = next(positions(FIRST))
-    log, tricks = kept()[0]
+    log, tricks = play_position(0)
     assert (found["tricks"], found["actions"].split()) == (tricks, [str(a) for a in actions(log)])
