@@ -15,11 +15,12 @@ from tests.support.chance import seed_secrets
 from tests.support.drawn_examples import load_profile
 from tests.support.new_databases import make_by_script
 from tests.support.replacing import replace_in
-from tests.support.servers.preloaded import fork_workers
+from tests.support.servers.fork_server import fork_workers, share_fork_server, use_shared_fork_server
 
 load_profile()
 make_by_script()
 if "CHELEM_QUICK" not in os.environ:  # where there are few workers, and no servers
+    use_shared_fork_server()
     fork_workers()
 
 pytest_plugins = [
@@ -116,7 +117,12 @@ def pytest_collection_finish() -> None:
     gc.enable()
 
 
-def pytest_configure() -> None:
-    """Refuse to start where what is named above is gone: its tests would be taken for quick ones."""
+def pytest_configure(config: pytest.Config) -> None:
+    """Refuse to start where what is named above is gone: its tests would be taken for quick ones.
+
+    Share the fork server with the workers of pytest-xdist, which are yet to be started.
+    """
     if gone := [name for name in (*SLOW, *SLOW_FILES) if not any(HERE.glob(name))]:
         raise pytest.UsageError(f"tests/conftest.py lists slow tests that are not there: {', '.join(gone)}.")
+    if config.getoption("dist", "no") != "no" and "CHELEM_QUICK" not in os.environ:
+        share_fork_server()

@@ -3,6 +3,8 @@
 from contextlib import suppress
 from pathlib import Path
 
+from tests.support.servers.fork_server import worker_name
+
 PROC = Path("/proc")
 
 
@@ -25,8 +27,10 @@ def children(process: int) -> list[int]:
 
 
 def workers_of(process: int) -> list[int]:
-    """Return the worker processes of a server: its children that run Python's spawn."""
-    return [child for child in children(process) if b"spawn_main" in _read(child, "cmdline")]
+    """Return the worker processes of a server: its children that run Python's spawn, and forked ones."""
+    name = worker_name(process).encode()
+    named = [each for each in _all() if name == _read(each, "comm").strip()]
+    return [*named, *(child for child in children(process) if b"spawn_main" in _read(child, "cmdline"))]
 
 
 def gone(process: int) -> bool:
@@ -37,8 +41,7 @@ def gone(process: int) -> bool:
 
 def started_with(variable: str) -> list[int]:
     """Return the processes that have this `NAME=value` in the environment with which they were started."""
-    found = [int(each.name) for each in PROC.glob("[0-9]*")]
-    return [each for each in found if variable.encode() in _read(each, "environ").split(b"\0")]
+    return [each for each in _all() if variable.encode() in _read(each, "environ").split(b"\0")]
 
 
 def processor_waits(process: int) -> dict[int, float]:
@@ -49,6 +52,10 @@ def processor_waits(process: int) -> dict[int, float]:
             with suppress(OSError, IndexError):  # it has ended
                 waits[int(task.name)] = int((task / "schedstat").read_text().split()[1]) / 1e9
     return waits
+
+
+def _all() -> list[int]:
+    return [int(each.name) for each in PROC.glob("[0-9]*")]
 
 
 def _read(process: int, name: str) -> bytes:

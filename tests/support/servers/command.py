@@ -8,7 +8,7 @@ import time
 from collections.abc import Mapping
 from pathlib import Path
 
-from tests.support.servers.preloaded import Preloaded, can_fork
+from tests.support.servers.preloaded import Preloaded, Program, can_fork
 from tests.support.servers.serving import Process
 
 PATIENCE = 180
@@ -24,7 +24,8 @@ class Command:
         self._err.touch()
         whole = {**os.environ, **(environ or {})}
         if can_fork(environ or {}):
-            self.process: Process = Preloaded("chelem", words, folder, whole, self._out, self._err)
+            program = Program("chelem", words, folder, whole, self._out, self._err)
+            self.process: Process = Preloaded(program)
         else:
             self.process = _started(words, folder, whole, self._out, self._err)
 

@@ -1,10 +1,10 @@
 """What servers need is made as this module is imported, by the process from which they are forked.
 
-That is the bots, the catalogues, the script of a new database, and the routes, which are the most of a
-server's start. That servers build these before they listen is for `tests/site/test_first_calls.py`.
+That is the program, the bots, the catalogues, the script of a new database, and the routes, which are the
+most of a server's start. That servers build these before they listen is for `tests/site/test_first_calls.py`.
 """
 
-import gc
+from importlib import import_module
 from typing import Any
 
 from fastapi import APIRouter, FastAPI
@@ -16,6 +16,13 @@ from chelem.site import app
 from chelem.site.tables.live.bot_tasks import load_bots
 from tests.support.new_databases import make_by_script, migrated
 from tests.support.replacing import replace_in
+
+LATE = (
+    *("chelem.cli.serve", "chelem.cli.club", "chelem.site.serving", "chelem.site.database.holding"),
+    *("anyio._backends._asyncio", "uvicorn.lifespan.on", "uvicorn.loops.uvloop"),
+    "tests.support.servers.preloaded",
+)
+"""What a server imports only as it starts."""
 
 _included: dict[int, BaseRoute] = {}
 """What the first application has made of each router, by the router's identity."""
@@ -32,6 +39,8 @@ class SharedRoutes(FastAPI):
         _included[id(router)] = self.router.routes[-1]
 
 
+for _name in LATE:
+    import_module(_name)
 load_bots()
 for language in LANGUAGES:
     load_catalogue(language)
@@ -41,4 +50,3 @@ replace_in(app, FastAPI=SharedRoutes)
 for _ in iter_route_contexts(app.create_app("sqlite://").routes):
     pass
 replace_in(app, _build_what_calls_need=lambda _app, _settings: None)
-gc.set_threshold(20_000, 20, 20)  # as in `tests/conftest.py`, for the workers of bots

@@ -1,71 +1,78 @@
-"""The program loaded once, in a process from which servers are forked: loading it takes two seconds of CPU.
+"""A program in a process that is forked from one that has loaded it.
 
-A server is a process of its own all the same, to be killed or suspended like any other. So are its workers,
-which are forked from the same process, as loading the bots takes another second, and are not its children.
+It is a process of its own all the same, to be killed or suspended like any other. So are its workers, which
+are forked from the same process and are not its children, unless they are spawned as those of users are.
 """
 
 import atexit
 import multiprocessing
-import multiprocessing.forkserver
-import multiprocessing.resource_tracker
 import os
+import resource
 import runpy
 import sys
+import threading
 from collections.abc import Mapping, Sequence
-from multiprocessing.context import ForkServerContext, ForkServerProcess
+from dataclasses import dataclass
+from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 
-from chelem.processes import pool
-from tests.support.replacing import replace_in
-
-MODULES = [
-    "chelem.cli.main",
-    "chelem.cli.serve",
-    "chelem.cli.club",
-    "chelem.site.app",
-    "chelem.site.serving",
-    "chelem.site.database.holding",
-    "tests.support.servers.loaded",
-    "anyio._backends._asyncio",
-    "uvicorn.lifespan.on",
-    "uvicorn.loops.uvloop",
-]
-"""What a server loads."""
-
-
-def forking() -> ForkServerContext:
-    """Return the context whose processes are forked from the one that has loaded the program."""
-    context = multiprocessing.get_context("forkserver")
-    context.set_forkserver_preload(MODULES)
-    return context
-
-
-def fork_workers() -> None:
-    """Let the workers of this process be forked too: spawned, each would load the bots for a second."""
-    if sys.platform == "linux":
-        replace_in(pool, get_context=lambda _: forking())
+from tests.support.servers import fork_server
 
 
 def can_fork(environ: Mapping[str, str]) -> bool:
     """Return whether a process may be forked with these variables: some are read only as one starts."""
-    return sys.platform == "linux" and not any(name.startswith(("LD_", "PYTHON")) for name in environ)
+    return fork_server.can_fork() and not any(name.startswith(("LD_", "PYTHON")) for name in environ)
+
+
+@dataclass(frozen=True, slots=True)
+class Program:
+    """`python -m MODULE ARGUMENTS` with this environment, which writes into files."""
+
+    module: str
+    arguments: Sequence[str]
+    folder: Path
+    environ: Mapping[str, str]
+    out: Path
+    err: Path
+    files: int | None = None
+    """The most descriptors that it may open."""
+    spawns: bool = False
+    """Whether its workers are spawned."""
+
+    def run(self) -> None:
+        """Run it in this process as if that had been started for it."""
+        os.chdir(self.folder)
+        os.environ.clear()
+        os.environ.update(self.environ)
+        nothing, printed = os.open(os.devnull, os.O_RDONLY), os.open(self.out, os.O_WRONLY)
+        said = printed if self.err == self.out else os.open(self.err, os.O_WRONLY)
+        for opened, standard in ((nothing, 0), (printed, 1), (said, 2)):
+            os.dup2(opened, standard)
+        for stream in (sys.stdout, sys.stderr):
+            stream.reconfigure(write_through=True)
+        if self.files is not None:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (self.files, self.files))
+        if not self.spawns:
+            fork_server.fork_workers()
+            fork_server.keep_fork_server()
+        threading.Thread(target=_end_with_parent, daemon=True).start()
+        sys.argv = [self.module, *self.arguments]
+        runpy.run_module(self.module, run_name="__main__", alter_sys=True)
+
+
+def _end_with_parent() -> None:
+    """End this process when the one that asked for it has been killed."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)
 
 
 class Preloaded:
-    """A process that is `python -m MODULE ARGUMENTS` with this environment, and writes into files."""
+    """A process that runs a program."""
 
-    def __init__(
-        self,
-        module: str,
-        arguments: Sequence[str],
-        folder: Path,
-        environ: Mapping[str, str],
-        out: Path,
-        err: Path | None = None,
-    ) -> None:
-        context = forking()
-        given = (module, list(arguments), str(folder), dict(environ), str(out), str(err or out))
-        self._process: ForkServerProcess = context.Process(target=_become, args=given)
+    def __init__(self, program: Program) -> None:
+        self._process: ForkServerProcess = fork_server.forking().Process(target=program.run)
         self._process.start()
         atexit.register(self._end)  # whoever leaves it behind need not wait for it
 
@@ -97,29 +104,3 @@ class Preloaded:
     def _end(self) -> None:
         if self.poll() is None:
             self.kill()
-
-
-def _become(
-    module: str, arguments: list[str], folder: str, environ: dict[str, str], out: str, err: str
-) -> None:
-    """Run a module in this process as if it had been started for it."""
-    os.chdir(folder)
-    os.environ.clear()
-    os.environ.update(environ)
-    nothing, printed = os.open(os.devnull, os.O_RDONLY), os.open(out, os.O_WRONLY)
-    said = printed if err == out else os.open(err, os.O_WRONLY)
-    for opened, standard in ((nothing, 0), (printed, 1), (said, 2)):
-        os.dup2(opened, standard)
-    for stream in (sys.stdout, sys.stderr):
-        stream.reconfigure(write_through=True)
-    _fork_workers_of_server()
-    sys.argv = [module, *arguments]
-    runpy.run_module(module, run_name="__main__", alter_sys=True)
-
-
-def _fork_workers_of_server() -> None:
-    """Let workers be forked from the process that forked this one."""
-    fork_workers()
-    # Where that process runs, none is to be started; the standard library would start one for each server.
-    running = multiprocessing.resource_tracker.ensure_running
-    vars(multiprocessing.forkserver._forkserver)["ensure_running"] = running

@@ -7,10 +7,11 @@ import subprocess
 import sys
 import time
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
-from typing import Protocol, Self
+from typing import Literal, Protocol, Self
 
-from tests.support.servers.preloaded import Preloaded, can_fork
+from tests.support.servers.preloaded import Preloaded, Program, can_fork
 
 PATIENCE = 180
 ROOT = Path(__file__).parents[3]
@@ -49,17 +50,19 @@ class Server:
         limits: Mapping[str, float] | None = None,
         database: str | None = None,
         module: str | None = None,
-        workers: int | None = 1,
+        workers: int | Literal["spawned"] | None = 1,
     ) -> None:
         self.folder = folder
         self.database = database or f"sqlite:///{folder / 'chelem.db'}"
-        self.options = options if workers is None else (*options, "--workers", str(workers), "--no-preload")
+        few = ("--workers", str(workers), "--no-preload") if isinstance(workers, int) else ()
+        self.options = (*options, *few)
+        self.spawns = workers == "spawned"  # as for users, so that they are its children
         self.files = files  # the most descriptors that it may open
         self.limits = limits  # of `Limits`, instead of the usual ones
         self.python = python
         self.environ = {**os.environ, "PYTHONUNBUFFERED": "1", **(environ or {})}
-        own = [python != sys.executable, files is not None, workers is None]
-        self.forks = not any(own) and can_fork(environ or {})  # otherwise it is started, and its workers too
+        self.forks = python == sys.executable and can_fork(environ or {})
+        """Whether it is forked; otherwise it is started, and its workers are spawned."""
         if limits is not None:
             module = "tests.support.servers.small_limits"
         # Where nothing is said of it, a board is compared with few other tables, for which robots play.
@@ -86,7 +89,8 @@ class Server:
         return self
 
     def _forked(self, arguments: list[str], said: Path) -> Process:
-        return Preloaded(self.module, arguments, self.folder, self.environ, said)
+        program = Program(self.module, arguments, self.folder, self.environ, said, said)
+        return Preloaded(replace(program, files=self.files, spawns=self.spawns))
 
     def _started(self, arguments: list[str], said: Path) -> Process:
         if self.module != "chelem":
