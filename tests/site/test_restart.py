@@ -27,10 +27,17 @@ def mortal(tmp_path):
 
 
 @pytest.fixture
-def staffed(tmp_path, request):
-    """A server whose workers are its children, and have loaded the bots before they are asked."""
-    options = ("--workers", str(request.param))
-    with Server(tmp_path, *options, workers=None, module="tests.support.servers.quick_events") as server:
+def idle(tmp_path):
+    """A server whose worker is started as those of users are, but is not asked for a move."""
+    module = "tests.support.servers.idle_workers"
+    with Server(tmp_path, "--workers", "1", workers="spawned", module=module) as server:
+        yield server
+
+
+@pytest.fixture
+def staffed(tmp_path):
+    """A server with two workers that have loaded the bots before they are asked."""
+    with Server(tmp_path, "--workers", "2", workers=None) as server:
         yield server
 
 
@@ -125,32 +132,30 @@ def test_a_promise_of_boards_outlives_the_process(mortal):
 
 
 def until_ready(server, patience):
-    """Wait until the workers have loaded the bots."""
+    """Wait until the workers can be asked."""
     while httpx.get(f"{server.address}/readyz", timeout=30).status_code != 200:
         assert time.monotonic() < patience, "no workers"
         time.sleep(0.1)
 
 
 @needs_processes
-@pytest.mark.parametrize("staffed", [1], indirect=True)
 @pytest.mark.parametrize(
     ("how", "suspended"), first_of(product(("kill", "stop"), (False, True)), ("kill", True), ("stop", False))
 )
-def test_no_bot_is_left_behind(staffed, how, suspended):
+def test_no_bot_is_left_behind(idle, how, suspended):
     """The workers end with the server, stopped or killed, even if they are suspended."""
     patience = time.monotonic() + 120
-    until_ready(staffed, patience)
-    workers = children(staffed.process.pid)
-    for worker in workers_of(staffed.process.pid) if suspended else ():
+    until_ready(idle, patience)
+    workers = children(idle.process.pid)
+    for worker in workers_of(idle.process.pid) if suspended else ():
         os.kill(worker, signal.SIGSTOP)
-    getattr(staffed, how)()
+    getattr(idle, how)()
     while not all(map(gone, workers)):
         assert time.monotonic() < patience, workers
         time.sleep(0.02)
 
 
 @needs_processes
-@pytest.mark.parametrize("staffed", [2], indirect=True)
 @pytest.mark.parametrize("sign", first_of((signal.SIGKILL, signal.SIGSTOP), signal.SIGKILL))
 def test_killed_and_suspended_workers_are_replaced_and_the_game_goes_on(staffed, sign):
     """All at once, without a restart of the server; pages open meanwhile."""
@@ -160,7 +165,9 @@ def test_killed_and_suspended_workers_are_replaced_and_the_game_goes_on(staffed,
             code = await caller.make("contract")
             page = await caller.page(code)
             await page.play(seeded(1))
-            for worker in workers_of(staffed.process.pid):
+            workers = workers_of(staffed.process.pid)
+            assert workers
+            for worker in workers:
                 os.kill(worker, sign)
             await caller.page(code)
             await page.play_deal(seeded(2))

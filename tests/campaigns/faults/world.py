@@ -44,7 +44,9 @@ class World:
         self.mark = f"{MARK}={uuid4().hex}"
         environ = {**database.environ, **dict([self.mark.split("=")])}
         options = ("--log", "json", "--durability", durability)
-        self.server = Server(folder, *options, environ=environ, database=database.url, workers=None)
+        self.server = Server(
+            folder, *options, environ=environ, database=database.url, workers=None, module="chelem"
+        )
         self.tables: Sequence[PlayedTable] = ()
         self.log = folder / "server.log"
         self.half_open: list[socket.socket] = []

@@ -42,37 +42,33 @@ def suspend_workers(server):
             os.kill(worker, signal.SIGSTOP)
 
 
-@pytest.fixture(scope="module")
-def starting(tmp_path_factory):
-    """A server whose worker is its child and loads the bots before it is asked."""
-    with Server(tmp_path_factory.mktemp("starting"), "--workers", "1", workers=None) as server:
-        yield server
-
-
 @pytest.mark.slow
-def test_a_server_that_has_just_started(starting):
+def test_a_server_that_has_just_started(tmp_path):
     """It is well from its first answer on, however long its bots take to load."""
     found = []
+    # Spawned, its worker loads the bots for itself.
+    with Server(tmp_path, "--workers", "1", workers="spawned", module="chelem") as server:
 
-    def ask_health():
-        found.append(ask(starting, "/healthz"))
+        def ask_health():
+            found.append(ask(server, "/healthz"))
 
-    until_answer(starting, "/readyz", 200, before=ask_health)
-    until_answer(starting, "/readyz", 200, before=ask_health)
+        until_answer(server, "/readyz", 200, before=ask_health)
+        until_answer(server, "/readyz", 200, before=ask_health)
     assert {200} == {status for status, _ in found}, found
 
 
 @pytest.mark.slow
 @pytest.mark.skipif(not is_listed(), reason="processes are listed by Linux")
-def test_a_server_whose_workers_hang(starting):
+def test_a_server_whose_workers_hang(tmp_path):
     """It is ready and well; with all workers stopped it is unwell, and again well once they are replaced."""
-    ready = until_answer(starting, "/readyz", 200)
-    assert {"status": "ok", "parts": {"database": "ok", "bots": "ok"}} == ready
-    until_answer(starting, "/healthz", 200)
-    report = until_answer(starting, "/healthz", 503, before=lambda: suspend_workers(starting))
-    assert "ok" == report["parts"]["database"]
-    assert report["parts"]["bots"] != "ok"
-    until_answer(starting, "/healthz", 200)
+    with Server(tmp_path, "--workers", "1", workers=None) as server:
+        ready = until_answer(server, "/readyz", 200)
+        assert {"status": "ok", "parts": {"database": "ok", "bots": "ok"}} == ready
+        until_answer(server, "/healthz", 200)
+        report = until_answer(server, "/healthz", 503, before=lambda: suspend_workers(server))
+        assert "ok" == report["parts"]["database"]
+        assert report["parts"]["bots"] != "ok"
+        until_answer(server, "/healthz", 200)
 
 
 @pytest.mark.slow
