@@ -9,6 +9,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from httpcore import _synchronization as synchronization
 from httpx._transports import default as transports
 
 from tests.support.chance import seed_secrets
@@ -30,6 +31,9 @@ pytest_plugins = [
 
 # Each client of a test would read the certificates of all authorities, for 30 ms, and then speak plain HTTP.
 replace_in(transports, create_ssl_context=cache(httpx.create_ssl_context))
+
+# For each lock and event it would look for sniffio, in all folders of modules, a tenth of a client's time.
+replace_in(synchronization, current_async_library=lambda: "asyncio")
 
 # The five seconds that httpx waits by itself are a clock, which a busy machine does not keep to.
 for _call in (
