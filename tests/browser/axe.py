@@ -4,6 +4,8 @@ from pathlib import Path
 
 from playwright.sync_api import Page
 
+from tests.browser.painting import painted
+
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
@@ -23,5 +25,6 @@ def violations(page: Page) -> list[str]:
     """Return the axe rules that the page breaks, with the elements."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: list[str] = page.evaluate(RUN)
+    with painted(page):
+        found: list[str] = page.evaluate(RUN)
     return found

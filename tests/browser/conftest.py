@@ -10,6 +10,7 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
+from tests.browser.painting import leave_unpainted
 from tests.browser.person import DESKTOP, Person
 from tests.support.servers.serving import Server
 
@@ -85,11 +86,13 @@ class Reception:
         at: Server | None = None,
         refusals: bool = False,
         worker: bool = False,
+        painted: bool = False,
     ) -> Person:
         """Open a browser with one page.
 
         `refusals`: what is asked for may be refused, which the browser itself notes. `worker`: the page may
-        have its service worker, which fetches every file of the client.
+        have its service worker, which fetches every file of the client. `painted`: the test looks at it, or
+        at what moves when.
         """
         width, height = size
         context = self._chromium.new_context(
@@ -101,6 +104,8 @@ class Reception:
             service_workers="allow" if worker else "block",
         )
         context.set_default_timeout(60_000)
+        if not painted:
+            leave_unpainted(context)
         context.on("page", lambda page: self._listen(page, refusals))
         self._contexts.append(context)
         return Person(context.new_page(), language)
@@ -163,12 +168,13 @@ def revisit(reception: Reception, idle: dict[tuple[object, ...], list[Person]]) 
         scheme: Literal["light", "dark"] = "light",
         refusals: bool = False,
         hurries: bool = False,
+        painted: bool = False,
     ) -> Person:
-        there = idle[language, refusals, hurries]
+        there = idle[language, refusals, hurries, painted]
         if there:
             person = there.pop()
         else:
-            person = reception(language=language, refusals=refusals)
+            person = reception(language=language, refusals=refusals, painted=painted)
             if hurries:
                 person.page.clock.install()
         taken.append((there, person))

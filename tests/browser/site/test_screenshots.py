@@ -73,7 +73,7 @@ SHOTS = {
 @pytest.mark.parametrize(("language", "size"), [("fr", PHONE), ("en", DESKTOP)], ids=["phone", "desktop"])
 def test_a_picture_is_taken(visit: Visit, shot: str, language: str, size: tuple[int, int]) -> None:
     """The page fits its window: nothing has to be scrolled sideways."""
-    person = visit(language=language, size=size)
+    person = visit(language=language, size=size, painted=True)
     SHOTS[shot](person)
     person.page.get_by_role("heading", level=1).wait_for(state="attached")
     person.page.wait_for_load_state("networkidle")

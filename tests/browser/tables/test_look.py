@@ -73,7 +73,7 @@ FRAME = {"offset", "computedOffset", "easing", "composite"}
 
 def test_movements_are_short_and_never_awaited(revisit: Visit) -> None:
     """A card is in the trick in the next frame; pictures move by transform and opacity, less than 250 ms."""
-    person = revisit()
+    person = revisit(painted=True)
     person.page.emulate_media(reduced_motion="no-preference")
     person.enter(person.make("contract"))
     while not (person.witness.legal and is_card(person.witness.legal[0])):
@@ -95,7 +95,7 @@ def test_movements_are_short_and_never_awaited(revisit: Visit) -> None:
 
 def test_nothing_moves_for_those_who_want_no_animations(revisit: Visit) -> None:
     """The page's own setting counts as much as the device's."""
-    person = revisit()
+    person = revisit(painted=True)
     person.page.emulate_media(reduced_motion="no-preference")
     person.open("/")
     person.page.evaluate("localStorage.setItem('chelem.settings', JSON.stringify({ motion: 'less' }))")
@@ -168,7 +168,7 @@ NEGLIGIBLE = 0.01
 )
 def test_typefaces_come_without_moving_anything(visit: Visit, size: tuple[int, int]) -> None:
     """They are asked for after the page has been drawn, and are as wide and high as what they replace."""
-    person = visit(size=size)
+    person = visit(size=size, painted=True)
     code = person.make("contract")
     for path in ("/", f"/table/{code}"):
         held: list[Route] = []

@@ -97,7 +97,7 @@ def shifts(person: Person, name: str) -> list[Any]:
 )
 def test_nothing_moves_by_itself_during_a_deal(revisit: Visit, size: tuple[int, int], name: str) -> None:
     """In the auction, as the play begins, as dummy is exposed, as cards leave hands, at the result."""
-    assert [] == shifts(revisit(size=size), name)
+    assert [] == shifts(revisit(size=size, painted=True), name)
 
 
 @pytest.mark.thorough
@@ -105,4 +105,4 @@ def test_nothing_moves_by_itself_during_a_deal(revisit: Visit, size: tuple[int, 
 @pytest.mark.parametrize("size", [PHONE, LYING, TABLET, DESK])
 def test_nothing_moves_by_itself_in_any_chair(revisit: Visit, size: tuple[int, int], name: str) -> None:
     """The same for a declarer, a defender and a dummy, in windows of each arrangement of the table."""
-    assert [] == shifts(revisit(size=size), name)
+    assert [] == shifts(revisit(size=size, painted=True), name)
