@@ -165,8 +165,10 @@ class Connection:
             logger.exception("%s: a page cannot be shown", self._facts(code))
             await self._close_with(Busy("message.failed"))
         except asyncio.CancelledError:
-            if self._close_reason is None:
+            task = asyncio.current_task()
+            if self._close_reason is None or task is None:
                 raise
+            task.uncancel()  # before 3.11.3 a timeout in a cancelled task ends as another cancellation
             await self._close_with(self._close_reason)
         except WebSocketDisconnect:
             pass
