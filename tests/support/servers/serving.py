@@ -52,11 +52,12 @@ class Server:
         module: str | None = None,
         workers: int | Literal["spawned"] | None = 1,
     ) -> None:
+        """`workers`: None where the options say how many, "spawned" where each also loads the bots itself."""
         self.folder = folder
         self.database = database or f"sqlite:///{folder / 'chelem.db'}"
         few = ("--workers", str(workers), "--no-preload") if isinstance(workers, int) else ()
         self.options = (*options, *few)
-        self.spawns = workers == "spawned"  # as for users, so that they are its children
+        self.spawns = workers == "spawned"  # so that they are its children
         self.files = files  # the most descriptors that it may open
         self.limits = limits  # of `Limits`, instead of the usual ones
         self.python = python
