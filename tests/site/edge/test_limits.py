@@ -18,6 +18,8 @@ from tests.support.visitors.calling import Caller
 from tests.support.visitors.tab import Tab
 
 NAME = "club.example"
+ANA, BEA, BO, EVE = "198.18.0.1", "198.19.0.1", "198.51.100.1", "203.0.113.1"
+"""Addresses at four providers, none of which has made many calls in the tests before."""
 PUBLIC = ServerSettings(PublicAddress.parse(f"https://{NAME}"))
 
 
@@ -127,7 +129,7 @@ def test_a_flood_keeps_nobody_waiting(public):
     done = []
 
     async def work():
-        async with caller_from(public, "192.0.2.10") as eve, caller_from(public, "192.0.2.11") as ana:
+        async with caller_from(public, EVE) as eve, caller_from(public, ANA) as ana:
             await asyncio.gather(*(greet(each) for each in (eve, ana)))
 
             async def ask(caller, name):
@@ -149,11 +151,11 @@ def test_open_sockets_of_a_visitor(public):
     """One page too many says why and is closed; there is room again when another closes."""
 
     async def work():
-        async with caller_from(public, "192.0.2.4") as caller, AsyncExitStack() as stack:
+        async with caller_from(public, BEA) as caller, AsyncExitStack() as stack:
             cookie = await greet(caller)
             code = await caller.make()
             address = f"{public.address.replace('http', 'ws')}/api/tables/{code}/live"
-            headers = {"cookie": cookie, "x-forwarded-for": "192.0.2.4"}
+            headers = {"cookie": cookie, "x-forwarded-for": BEA}
 
             async def dial():
                 return await stack.enter_async_context(
@@ -179,11 +181,11 @@ def test_words_at_a_table(public):
     """Words that come too fast are refused with the time to wait; the page stays connected."""
 
     async def work():
-        async with caller_from(public, "192.0.2.5") as caller:
+        async with caller_from(public, BO) as caller:
             cookie = await greet(caller)
             code = await caller.make(chairs={"S": "me"})
             page = Tab(caller, code)
-            await page.open(**{"cookie": cookie, "x-forwarded-for": "192.0.2.5"})
+            await page.open(**{"cookie": cookie, "x-forwarded-for": BO})
             caller.tabs.append(page)
             await page.hello()
             chat = {"t": "chat", "text": "!", "to": "all"}
