@@ -1,9 +1,6 @@
 """A volunteer directs yesterday's event: another browser, and another address of the club's computer."""
 
 import re
-import subprocess
-import sys
-import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -13,30 +10,22 @@ import pytest
 from playwright.sync_api import Browser
 
 from chelem.i18n import say
-from tests.support.servers.serving import PATIENCE
+from tests.support.servers.command import Command
 from tests.support.visitors.event_office import Office
 
 FRENCH = "fr"
 
 
 @contextmanager
-def club(database: str, said: Path, *options: str) -> Iterator[str]:
+def club(folder: Path, *options: str) -> Iterator[str]:
     """A server of a club evening; the link for its director, as its terminal shows it."""
-    command = [sys.executable, "-m", "chelem", "club", "--port", "0", "--no-open", "--lang", FRENCH]
-    with said.open("wb") as out:
-        process = subprocess.Popen(
-            [*command, "--database", database, *options], stdin=subprocess.DEVNULL, stdout=out, stderr=out
-        )
+    database = f"sqlite:///{folder / 'club.db'}"
+    words = ("club", "--port", "0", "--no-open", "--lang", FRENCH, "--database", database, *options)
+    command = Command(folder, *words)
     try:
-        patience = time.monotonic() + PATIENCE
-        while not (found := re.search(r"http://\S+#\S+", said.read_text(encoding="utf-8"))):
-            assert process.poll() is None, said.read_text(encoding="utf-8")
-            assert time.monotonic() < patience
-            time.sleep(0.05)
-        yield found[0]
+        yield command.until(r"http://\S+#\S+")[0]
     finally:
-        process.terminate()
-        process.wait(PATIENCE)
+        command.terminate()
 
 
 @pytest.fixture
@@ -58,13 +47,12 @@ Opened = Callable[[str], Office]
 
 def test_yesterdays_event_is_corrected_and_sent(chromium: Browser, opened: Opened, tmp_path: Path) -> None:
     """The link in the terminal lists all events; a result is corrected, the results are saved as USEBIO."""
-    database = f"sqlite:///{tmp_path / 'club.db'}"
-    with club(database, tmp_path / "yesterday.txt", "--host", "127.0.0.1") as link:
+    with club(tmp_path, "--host", "127.0.0.1") as link:
         office = opened(link)
         office.report(1, 1)
         office.write({"event": "closed"})
     code = office.path.rpartition("/")[2]
-    with club(database, tmp_path / "today.txt", "--host", "127.0.0.2") as link:
+    with club(tmp_path, "--host", "127.0.0.2") as link:
         assert "http://127.0.0.2:" in link
         page = chromium.new_context(locale="fr-FR", viewport={"width": 360, "height": 740}).new_page()
         page.goto(link)
@@ -84,7 +72,7 @@ def test_yesterdays_event_is_corrected_and_sent(chromium: Browser, opened: Opene
         assert "<PLAYED_BY>E</PLAYED_BY>" in saved.value.path().read_text(encoding="utf-8")
         assert "#" not in page.url, "the key is not left in the address"
         page.context.close()
-    with club(database, tmp_path / "direct.txt", "--direct", code) as link:
+    with club(tmp_path, "--direct", code) as link:
         page = chromium.new_context(locale="fr-FR").new_page()
         page.goto(link)
         page.get_by_role("tab", name=say("director-tab-log", {}, FRENCH)).wait_for()
@@ -93,7 +81,7 @@ def test_yesterdays_event_is_corrected_and_sent(chromium: Browser, opened: Opene
 
 def test_a_key_that_was_kept_opens_elsewhere(chromium: Browser, opened: Opened, tmp_path: Path) -> None:
     """The file that the director's page saves has code and key; both are typed on another device."""
-    with club(f"sqlite:///{tmp_path / 'club.db'}", tmp_path / "said.txt") as link:
+    with club(tmp_path) as link:
         address = link.partition("/club")[0]
         office = opened(link)
         code = office.path.rpartition("/")[2]
@@ -121,7 +109,7 @@ def test_a_key_that_was_kept_opens_elsewhere(chromium: Browser, opened: Opened, 
 
 def test_no_one_else_lists_the_events(opened: Opened, tmp_path: Path) -> None:
     """Without the key of the terminal, or with another, nothing is told."""
-    with club(f"sqlite:///{tmp_path / 'club.db'}", tmp_path / "said.txt") as link:
+    with club(tmp_path) as link:
         office = opened(link)
         for key in ("", "x", office.director):
             assert "event.host-key" == office.ask("GET", "/api/club/events", key=key, status=403)["code"]
