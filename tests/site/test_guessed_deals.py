@@ -12,8 +12,8 @@ from tests.support.guessing.houses import open_house
 from tests.support.servers.serving import Server
 from tests.support.visitors.calling import Kept
 
-LAYOUTS = 1000
-"""How many layouts are tried here; `make attacks` tries a hundred times as many."""
+LAYOUTS = 250
+"""How many layouts are tried here; `make attacks` tries four hundred times as many."""
 IN_A_FILE = 25
 
 

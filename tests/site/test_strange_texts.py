@@ -16,6 +16,7 @@ from sqlalchemy import MetaData, create_engine, select
 from tests.site.collections.samples import DEAL, FILE
 from tests.site.strange_places import Document, Place, address
 from tests.support.servers.serving import Server
+from tests.support.thorough import first_of
 from tests.support.visitors.event_office import Office
 
 pytestmark = pytest.mark.slow
@@ -116,6 +117,7 @@ def _unescaped(found: re.Match[str]) -> str:
     return str(json.loads(f'"{found[0]}"'))
 
 
+@pytest.mark.parametrize("database", first_of(("sqlite", "postgresql"), "postgresql"), indirect=True)
 def test_no_text_breaks_a_call_or_is_stored_as_it_came(database: str, tmp_path) -> None:
     """Null characters, controls, directions, halves of characters, invisible and very long texts."""
     with Server(tmp_path, database=database, limits=UNLIMITED) as server, closing(House(server)) as house:

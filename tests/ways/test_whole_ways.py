@@ -5,9 +5,10 @@ from pathlib import Path
 import pytest
 
 from chelem.site.database.migrating import newest_revision
+from tests.support.thorough import thorough
 from tests.ways.copies import MADE, PYTEST, Way, run, stepped
 
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("ways")]  # they share a copy
+pytestmark = [thorough, pytest.mark.slow, pytest.mark.xdist_group("ways")]  # they share a copy
 
 
 def words(catalogue: str, name: str, text: str) -> tuple[tuple[str, str, str], ...]:
