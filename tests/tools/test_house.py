@@ -183,6 +183,24 @@ def test_calques_are_found_where_people_read(made, tmp_path):
     ] == [(each.count, each.path, each.line) for each in found]
 
 
+def test_a_sieve_keeps_all_that_has_a_phrase():
+    """What rules phrases out quickly rules out none that stands there, in any case and on any line."""
+    phrases = [
+        wording.Phrase.of(pattern, "said otherwise")
+        for pattern in (
+            r"\btold\b(?! apart)",
+            r"(?<!the )\bone who\b",
+            r"^Count in\b|\bto be right\b",
+            r"(?-i:none)\b",
+        )
+    ]
+    texts = ("A pair is Told", "and One who sits", "Count in tens", "seems TO BE right", "is none")
+    for text in texts:
+        found = [phrase for phrase in phrases if phrase.pattern.search(text)]
+        assert len(found) == 1
+        assert found[0].sieve.search(f"before\n{text}\nafter".lower())
+
+
 def test_a_phrase_needs_a_better_one(tmp_path):
     """Every listed phrase has a replacement."""
     (tmp_path / "list.txt").write_text("[idioms]\n\\btold\\b\n")

@@ -48,7 +48,13 @@ class _Asking:
                 yield Finding(f"which-game-{kind}", self.module.path, line, self.module.line(line))
 
     def _kinds(self, node: ast.AST) -> Iterator[str]:
-        match node:
+        match node:  # the most frequent ones first
+            case ast.Name(id=name) | ast.Attribute(attr=name) | ast.alias(name=name):
+                if self._foreign_class(name):
+                    yield "class"
+            case ast.Constant():
+                if self._id(node):
+                    yield "literal"
             case ast.Compare(left=left, comparators=comparators):
                 yield from self._compared(node, [left, *comparators])
             case ast.Call(func=ast.Name(id="isinstance" | "issubclass"), args=[_, kind]):
@@ -61,12 +67,6 @@ class _Asking:
                 yield "identity"
             case ast.MatchValue(value=text) if self._id(text, sure=True):
                 yield "identity"
-            case ast.Constant() if self._id(node):
-                yield "literal"
-            case ast.Name(id=name) | ast.Attribute(attr=name) | ast.alias(name=name) if self._foreign_class(
-                name
-            ):
-                yield "class"
             case _:
                 yield from self._said_of_a_game(node)
 

@@ -11,6 +11,8 @@ from counts.source import Module, Project, comments, docstrings
 
 _WEB_COMMENT = re.compile(r"(?<![:\"'`\w])//[ \t]*([^\n]*)|/\*\*?([\s\S]*?)\*/|<!--([\s\S]*?)-->")
 _CODE = re.compile(r"`[^`]*`|\$\w+")
+_BEFORE = re.compile(r"\(\?<![^()]*\)")
+"""What must not stand before a phrase."""
 _FENCED = re.compile(r"^```.*?^```", re.DOTALL | re.MULTILINE)
 
 
@@ -20,6 +22,15 @@ class Phrase:
 
     pattern: re.Pattern[str]
     better: str
+    sieve: re.Pattern[str]
+    """What is also in any text with the phrase, in lower case. It is found in a sixth of the time: it begins
+    with a letter, not with the boundary of a word, and has no other case."""
+
+    @classmethod
+    def of(cls, pattern: str, better: str) -> "Phrase":
+        """Return the phrase of a regular expression."""
+        sieve = _BEFORE.sub("", pattern).replace(r"\b", "").lower()
+        return cls(re.compile(pattern, re.IGNORECASE), better, re.compile(sieve, re.MULTILINE))
 
 
 Phrases = Mapping[str, tuple[Phrase, ...]]
@@ -36,10 +47,7 @@ def read_phrases(path: Path) -> Phrases:
             pattern, _, better = line.partition("  ")
             if not better.strip():
                 raise ValueError(f"{path.name}:{number}: a better phrase is missing")
-            sections[name] = (
-                *sections.get(name, ()),
-                Phrase(re.compile(pattern, re.IGNORECASE), better.strip()),
-            )
+            sections[name] = (*sections.get(name, ()), Phrase.of(pattern, better.strip()))
     return sections
 
 
@@ -72,9 +80,12 @@ def find_calques(project: Project, phrases: Phrases) -> Iterator[Finding]:
 def _matched(
     count: str, path: str, texts: Iterable[tuple[int, str]], phrases: tuple[Phrase, ...]
 ) -> Iterator[Finding]:
-    for line, text in texts:
-        prose = _CODE.sub("`…`", text)
-        hits = [(found, phrase) for phrase in phrases if (found := phrase.pattern.search(prose))]
+    prose = [(line, text, _CODE.sub("`…`", text)) for line, text in texts]
+    # Most phrases are nowhere in a file: one search through all of its texts finds that out.
+    together = "\n".join(read for _, _, read in prose).lower()
+    likely = [phrase for phrase in phrases if phrase.sieve.search(together)]
+    for line, text, read in prose if likely else ():
+        hits = [(found, phrase) for phrase in likely if (found := phrase.pattern.search(read))]
         if hits:
             why = "; ".join(f"“{found.group().strip()}” -> {phrase.better}" for found, phrase in hits)
             yield Finding(count, path, line, f"{text}  [{why}]")
