@@ -17,6 +17,7 @@ from chelem.site.collections.domain.import_file import detect_format, import_boa
 from chelem.site.edge.limits import LARGEST_FILE
 from tests.formats.disguises import NAMES, disguised_files
 from tests.site.collections.samples import BARE, FILE, LIN, PLAYED
+from tests.support.thorough import first_of
 
 
 def test_facts_of_imported_boards():
@@ -132,7 +133,8 @@ def test_null_characters_are_removed():
         assert not [text for text in (board.text, board.words, *board.facts["names"]) if "\x00" in text]
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.slow
+@pytest.mark.parametrize("name", first_of(NAMES, "", "x.dup", "x.lin"))
 def test_no_guess_escapes(name):
     """A file that begins like another format, or has the name of another, gives boards or a refusal."""
     for _, content in disguised_files():
