@@ -90,7 +90,7 @@ def test_every_auction_is_legal_and_repeatable(game: AuctionGame, match: Match) 
 def test_any_legal_auction_has_a_legal_call() -> None:
     """After any legal calls, sensible or not, a bot makes a legal call."""
     rng = seeded(13)
-    for deal in deals(60, seed=13):
+    for deal in deals(25, seed=13):
         log, strange = new_log(deal), rng.choice((0.1, 0.4, 1.0))
         for view in turns(log):
             legal, call = view.state.legal(), BOT.move(view)
