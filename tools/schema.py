@@ -95,10 +95,7 @@ def _administration() -> dict[str, Any]:
     for route in routes:
         if isinstance(route, APIRoute):
             route.include_in_schema = True
-    document = get_openapi(title="", version="", routes=routes)
-    for name in ("HTTPValidationError", "ValidationError"):  # FastAPI's own, which this server does not send
-        del document["components"]["schemas"][name]
-    return document
+    return get_openapi(title="", version="", routes=routes)
 
 
 def protocol_page(text: str) -> str:

@@ -11,15 +11,15 @@ from chelem.site.edge.settings import ServerSettings
 
 
 def test_no_call_builds_routes_or_reads_catalogues(tmp_path, monkeypatch):
-    """FastAPI builds the routes of a router when it is first asked, and all tables would wait."""
+    """All tables would wait; and a server that builds the routes again starts later by a tenth."""
 
     def build(*_args: object, **_named: object) -> None:
         pytest.fail("built while tables wait")
 
     catalogue.load_catalogue.cache_clear()
+    monkeypatch.setattr(routing, "_populate_api_route_state", build)
     app = create_app(f"sqlite:///{tmp_path / 'c.db'}", ServerSettings(workers=1, preload=False))
     with TestClient(app, base_url="http://127.0.0.1") as client:
-        monkeypatch.setattr(routing, "_populate_api_route_state", build)
         monkeypatch.setattr(catalogue, "Catalogue", build)
         for path in ("/api/games", "/api/problems", "/api/lessons", "/api/daily", "/readyz"):
             assert client.get(path, params={"language": "fr"}).status_code == 200, path

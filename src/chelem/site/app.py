@@ -6,7 +6,6 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 
 from fastapi import FastAPI
-from fastapi.routing import iter_route_contexts
 from starlette.concurrency import run_in_threadpool
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Mount, Route
@@ -56,7 +55,7 @@ from chelem.site.tables import (
     TableQuotas,
     can_push,
 )
-from chelem.site.visitors import LANGUAGE_QUERY, ArrivalCount, BanList, VisitorRegistry
+from chelem.site.visitors import ArrivalCount, BanList, VisitorRegistry
 
 logger = logging.getLogger(__name__)
 
@@ -73,9 +72,6 @@ def create_app(database: str, settings: ServerSettings | None = None) -> FastAPI
         openapi_url=None,  # FastAPI would write it for each request
         docs_url=None,
         redoc_url=None,
-        dependencies=[LANGUAGE_QUERY],
-        responses=refusals.REFUSAL_RESPONSES,
-        generate_unique_id_function=lambda route: route.name,
         telemetry={"tracing": False, "metrics": False, "logs": False},  # ours are at /metrics
     )
     app.add_middleware(GZipMiddleware, minimum_size=600)
@@ -83,13 +79,13 @@ def create_app(database: str, settings: ServerSettings | None = None) -> FastAPI
     app.add_middleware(Guard, edge=edge)
     refusals.install_handlers(app, metrics.count_refusal)
     describe_api(app)
-    for router in ROUTERS:
-        app.include_router(router)
-    app.router.routes.insert(0, TABLE_SOCKET)  # first, for the same reason as in `ROUTERS`
-    app.router.routes.extend((document_route(app), asyncapi.route, *monitoring_routes(settings)))
+    routes = app.router.routes
+    routes.append(TABLE_SOCKET)  # first, for the same reason as in `ROUTERS`
+    routes.extend(route for router in ROUTERS for route in router.routes)
+    routes.extend((document_route(app), asyncapi.route, *monitoring_routes(settings)))
     if folder := client_folder():
-        app.router.routes.append(Mount("/assets", Assets(directory=folder / "assets")))
-    app.router.routes.append(Route("/{path:path}", client_page))
+        routes.append(Mount("/assets", Assets(directory=folder / "assets")))
+    routes.append(Route("/{path:path}", client_page))
     return app
 
 
@@ -134,9 +130,7 @@ def _lifespan(
 
 
 def _build_what_calls_need(app: FastAPI, settings: ServerSettings) -> None:
-    """Build what the first calls need: all tables would wait for it, for up to half a second."""
-    for _ in iter_route_contexts(app.routes):
-        pass
+    """Build what the first calls need: all tables would wait for it."""
     for language in LANGUAGES:
         load_catalogue(language)
     if settings.preload:

@@ -4,7 +4,7 @@ import hmac
 from dataclasses import dataclass
 from typing import Annotated
 
-from fastapi import APIRouter, Header
+from fastapi import Header
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -12,6 +12,7 @@ from chelem.core import Forbidden
 from chelem.site.edge import provided
 from chelem.site.events import HostedEvent, read_known_events
 from chelem.site.tables import Lobby
+from chelem.site.visitors import CallRouter
 
 MOST_SHOWN = 200
 
@@ -23,7 +24,7 @@ class HostKey:
     key: str | None
 
 
-router = APIRouter(prefix="/api/club", tags=["events"])
+router = CallRouter(prefix="/api/club", tags=["events"])
 
 
 @router.get("/events")

@@ -3,7 +3,7 @@
 Other features know the names in `__init__.pyi`, and nothing else here; they are loaded when first used.
 """
 
-from .api.dependencies import LANGUAGE_QUERY as LANGUAGE_QUERY
+from .api.call_router import CallRouter as CallRouter
 from .api.dependencies import ArrivalCount as ArrivalCount
 from .api.dependencies import Language as Language
 from .api.dependencies import OptionalVisitor as OptionalVisitor

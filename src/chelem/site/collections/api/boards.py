@@ -1,6 +1,6 @@
 """Boards sent as text, from a link or a collection: shown and analysed, but not stored."""
 
-from fastapi import APIRouter, Query
+from fastapi import Query
 from starlette.requests import Request
 from typing_extensions import TypedDict
 
@@ -28,6 +28,7 @@ from chelem.site.tables import (
     result_to_store,
 )
 from chelem.site.visitors import (
+    CallRouter,
     Language,
     RegisteredVisitor,
     Visitor,
@@ -36,7 +37,7 @@ from chelem.site.visitors import (
     requester_of,
 )
 
-router = APIRouter(prefix="/api/boards", tags=["boards"], route_class=VisitorRoute)
+router = CallRouter(prefix="/api/boards", tags=["boards"], route_class=VisitorRoute)
 
 
 class StudiedBoards(TypedDict):

@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from fastapi import APIRouter, Path, Query
+from fastapi import Path, Query
 from pydantic import Field
 from starlette.requests import Request
 
@@ -18,6 +18,7 @@ from chelem.site.collections.live.service import CollectionService
 from chelem.site.edge import OPENAPI, Asker, BoardsFile, Limiter, Upload, disposition, provided
 from chelem.site.tables import NO_BOARD_IN_HAND, check_no_board_in_hand
 from chelem.site.visitors import (
+    CallRouter,
     Language,
     OptionalVisitor,
     RegisteredVisitor,
@@ -31,7 +32,7 @@ from chelem.site.visitors import (
 BoardPlace = Annotated[int, Path(ge=1, le=10**6)]
 
 # The address is public: scripts use it by this name.
-router = APIRouter(prefix="/api/library", tags=["collections"], route_class=VisitorRoute)
+router = CallRouter(prefix="/api/library", tags=["collections"], route_class=VisitorRoute)
 
 
 class CollectionName(Body):

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from contextlib import suppress
 
-from fastapi import APIRouter
 from pydantic import Field
 from starlette.requests import Request
 
@@ -24,7 +23,7 @@ from chelem.site.collections.live.repository import KEPT, StoredPlace
 from chelem.site.collections.live.service import CollectionService
 from chelem.site.edge import provided, services_of
 
-router = APIRouter(
+router = visitors.CallRouter(
     prefix="/api/tables/{code}/deals/{deal}", tags=["tables"], route_class=visitors.VisitorRoute
 )
 

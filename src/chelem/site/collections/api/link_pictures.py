@@ -2,7 +2,6 @@
 
 from hashlib import sha256
 
-from fastapi import APIRouter
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -11,9 +10,16 @@ from chelem.render import PrintedBoard, draw_link_picture, png
 from chelem.site.collections.live.service import CollectionService
 from chelem.site.edge import services_of
 from chelem.site.tables import Lobby, Table, TableActor, find_scored_deal
-from chelem.site.visitors import Language, OptionalVisitor, VisitorRoute, rate_limited, requester_of
+from chelem.site.visitors import (
+    CallRouter,
+    Language,
+    OptionalVisitor,
+    VisitorRoute,
+    rate_limited,
+    requester_of,
+)
 
-router = APIRouter(prefix="/api/pictures", tags=["tables"], route_class=VisitorRoute)
+router = CallRouter(prefix="/api/pictures", tags=["tables"], route_class=VisitorRoute)
 
 CACHED = {"cache-control": "public, max-age=3600"}
 """An hour, because the owner of a table can close it to spectators."""

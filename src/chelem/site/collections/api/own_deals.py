@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from fastapi import APIRouter, Query
+from fastapi import Query
 from pydantic import Field
 
 from chelem.games import GAMES
@@ -10,9 +10,9 @@ from chelem.site.collections.api.dependencies import CollectionsDep
 from chelem.site.collections.live.own_deals import OwnDealList
 from chelem.site.collections.live.own_figures import FiguresShape
 from chelem.site.collections.store.own_deals import DealFilter
-from chelem.site.visitors import Language, OptionalVisitor, VisitorRoute, id_of, rate_limited
+from chelem.site.visitors import CallRouter, Language, OptionalVisitor, VisitorRoute, id_of, rate_limited
 
-router = APIRouter(prefix="/api/me", tags=["visitors"], route_class=VisitorRoute)
+router = CallRouter(prefix="/api/me", tags=["visitors"], route_class=VisitorRoute)
 
 GameName = Annotated[str | None, Query(max_length=40)]
 

@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from fastapi import APIRouter, Depends
+from fastapi import Depends
 from pydantic import Field
 from starlette.requests import Request
 from typing_extensions import TypedDict
@@ -14,9 +14,17 @@ from chelem.site.contests.live.challenges import Challenges
 from chelem.site.contests.views.challenge import ChallengeShape, challenge_view
 from chelem.site.edge import provided
 from chelem.site.tables import TABLE_LIMIT, DeclareChoice, Guest, Lobby, LobbyDep, Policy, TableCode
-from chelem.site.visitors import Language, OptionalVisitor, RegisteredVisitor, VisitorRoute, id_of, rename
+from chelem.site.visitors import (
+    CallRouter,
+    Language,
+    OptionalVisitor,
+    RegisteredVisitor,
+    VisitorRoute,
+    id_of,
+    rename,
+)
 
-router = APIRouter(prefix="/api", tags=["challenges"], route_class=VisitorRoute)
+router = CallRouter(prefix="/api", tags=["challenges"], route_class=VisitorRoute)
 SIZES = (2, 4, 8, 12)
 """The numbers of boards of a new challenge."""
 

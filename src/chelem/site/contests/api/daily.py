@@ -3,7 +3,7 @@
 from datetime import date
 from typing import Annotated
 
-from fastapi import APIRouter, Depends, Path
+from fastapi import Depends, Path
 from pydantic import Field
 from starlette.requests import Request
 
@@ -16,6 +16,7 @@ from chelem.site.contests.views.daily import DailyMonthShape, DailyShape, daily_
 from chelem.site.edge import provided
 from chelem.site.tables import TABLE_LIMIT, Guest, TableCode
 from chelem.site.visitors import (
+    CallRouter,
     Language,
     OptionalVisitor,
     RegisteredVisitor,
@@ -25,7 +26,7 @@ from chelem.site.visitors import (
     rename,
 )
 
-router = APIRouter(prefix="/api/daily", tags=["daily"], route_class=VisitorRoute)
+router = CallRouter(prefix="/api/daily", tags=["daily"], route_class=VisitorRoute)
 
 
 class DailyEntryRequest(Acceptance):

@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from fastapi import APIRouter, Depends
+from fastapi import Depends
 from pydantic import Field
 from starlette.requests import Request
 
@@ -13,9 +13,17 @@ from chelem.site.contests.live.team_matches import TeamMatches
 from chelem.site.contests.views.team_match import TeamMatchShape, team_match_view
 from chelem.site.edge import provided
 from chelem.site.tables import TABLE_LIMIT, Guest, Lobby, Policy
-from chelem.site.visitors import Language, OptionalVisitor, RegisteredVisitor, VisitorRoute, id_of, rename
+from chelem.site.visitors import (
+    CallRouter,
+    Language,
+    OptionalVisitor,
+    RegisteredVisitor,
+    VisitorRoute,
+    id_of,
+    rename,
+)
 
-router = APIRouter(prefix="/api/team-matches", tags=["team matches"], route_class=VisitorRoute)
+router = CallRouter(prefix="/api/team-matches", tags=["team matches"], route_class=VisitorRoute)
 SIZES = (2, 4, 8, 12, 16, 24)
 """The numbers of boards of a match."""
 

@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from fastapi import APIRouter, Query
+from fastapi import Query
 from pydantic import Field
 from starlette.requests import Request
 from typing_extensions import TypedDict
@@ -24,9 +24,9 @@ from chelem.site.events.live.actor import EventActor
 from chelem.site.events.live.events import EventOffice
 from chelem.site.events.views.deals import EventSuspect, suspect_view
 from chelem.site.tables import NO_BOARD_IN_HAND, Lobby, NonceReceipt
-from chelem.site.visitors import Language, rate_limited, requester_of
+from chelem.site.visitors import CallRouter, Language, rate_limited, requester_of
 
-router = APIRouter(prefix="/api/events", tags=["events"], dependencies=[COUNTS_CHANGES])
+router = CallRouter(prefix="/api/events", tags=["events"], dependencies=[COUNTS_CHANGES])
 FOR_MACHINES = ("pbn", "dup", "dlm")
 """The files with which boards are made up."""
 

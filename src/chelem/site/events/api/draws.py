@@ -3,7 +3,7 @@
 import asyncio
 from typing import Annotated
 
-from fastapi import APIRouter, Query
+from fastapi import Query
 from pydantic import BaseModel, Field
 from starlette.responses import Response
 
@@ -19,9 +19,9 @@ from chelem.site.events.api.events import DIRECTS, Actor, Reader
 from chelem.site.events.live.actor import EventActor
 from chelem.site.events.views.draws import EventDraw, draw_view
 from chelem.site.events.views.replanning import EventReplan, replans_view
-from chelem.site.visitors import Language, rate_limited
+from chelem.site.visitors import CallRouter, Language, rate_limited
 
-router = APIRouter(prefix="/api/events/{code}", tags=["events"], dependencies=[COUNTS_CHANGES])
+router = CallRouter(prefix="/api/events/{code}", tags=["events"], dependencies=[COUNTS_CHANGES])
 
 
 class DecidedMatch(Body):

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 
-from fastapi import APIRouter
 from pydantic import Field
 from typing_extensions import TypedDict
 
@@ -20,7 +19,7 @@ from chelem.site.events.api.events import Actor, Director, Reader
 from chelem.site.events.views.laws import new_warnings
 from chelem.site.events.views.ranking import EventEffect, effect_view
 from chelem.site.events.views.serviced_event import PUBLIC
-from chelem.site.visitors import Language
+from chelem.site.visitors import CallRouter, Language
 
 OF_OTHER_ROUTES = (
     publishing.RankingPublished
@@ -30,7 +29,7 @@ OF_OTHER_ROUTES = (
     | membership.MemberRemoved
 )
 """Entries that come with more: a ranking's hash is the program's own, a membership is in two logs."""
-router = APIRouter(prefix="/api/events/{code}", tags=["events"], dependencies=[COUNTS_CHANGES])
+router = CallRouter(prefix="/api/events/{code}", tags=["events"], dependencies=[COUNTS_CHANGES])
 
 
 class NewEntry(Body):

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Annotated
 
 import orjson
-from fastapi import APIRouter, Depends, Header, Query
+from fastapi import Depends, Header, Query
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -24,9 +24,9 @@ from chelem.site.events.views.event import EventShape, is_hidden
 from chelem.site.events.views.section import round_view
 from chelem.site.events.views.serviced_event import PUBLIC
 from chelem.site.events.views.team_card import card_players
-from chelem.site.visitors import Language
+from chelem.site.visitors import CallRouter, Language
 
-router = APIRouter(prefix="/api", tags=["events"], dependencies=[COUNTS_CHANGES])
+router = CallRouter(prefix="/api", tags=["events"], dependencies=[COUNTS_CHANGES])
 
 
 async def _actor(code: str, request: Request) -> EventActor:

@@ -2,14 +2,14 @@
 
 from typing import Annotated
 
-from fastapi import APIRouter, Query
+from fastapi import Query
 from starlette.responses import Response
 
 from chelem.site.events.api.events import Actor, Reader
 from chelem.site.events.views import files
-from chelem.site.visitors import Language, rate_limited
+from chelem.site.visitors import CallRouter, Language, rate_limited
 
-router = APIRouter(prefix="/api/events/{code}/files", tags=["events"])
+router = CallRouter(prefix="/api/events/{code}/files", tags=["events"])
 
 
 class ResultsFile(Response):

@@ -1,14 +1,13 @@
 """The forms of events over HTTP, and the sentences that forms bring along."""
 
-from fastapi import APIRouter
 from fastapi.responses import PlainTextResponse
 
 from chelem.events.forms.registry import EVENT_FORMS
 from chelem.i18n.catalogue import fluent_files
 from chelem.site.events.views.form_choices import EventFormChoice, form_choices
-from chelem.site.visitors import Language
+from chelem.site.visitors import CallRouter, Language
 
-router = APIRouter(prefix="/api", tags=["events"])
+router = CallRouter(prefix="/api", tags=["events"])
 
 
 @router.get("/event-forms")

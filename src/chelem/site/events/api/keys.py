@@ -3,7 +3,7 @@
 import secrets
 from typing import Annotated
 
-from fastapi import APIRouter, Depends
+from fastapi import Depends
 from pydantic import Field
 from typing_extensions import TypedDict
 
@@ -19,8 +19,9 @@ from chelem.site.events.api.opening import EventKey
 from chelem.site.events.live.actor import EventActor
 from chelem.site.events.live.joining_codes import SECONDS
 from chelem.site.events.live.seat_claims import SeatClaim
+from chelem.site.visitors import CallRouter
 
-router = APIRouter(prefix="/api/events/{code}", tags=["events"], dependencies=[COUNTS_CHANGES])
+router = CallRouter(prefix="/api/events/{code}", tags=["events"], dependencies=[COUNTS_CHANGES])
 
 
 TypedLetters = Annotated[LetterCheck, Depends(letters_of_call)]

@@ -1,15 +1,14 @@
 """The log of an event over HTTP, for its directors."""
 
-from fastapi import APIRouter
-
 from chelem.events import write_event_log
 from chelem.site.events.api.changes import COUNTS_CHANGES
 from chelem.site.events.api.events import DIRECTS, Actor
 from chelem.site.events.views.entries import EventLogLine, directors_log
 from chelem.site.events.views.registered import EventRegistered, registered_view
 from chelem.site.tables import LogResponse
+from chelem.site.visitors import CallRouter
 
-router = APIRouter(prefix="/api/events/{code}", tags=["events"], dependencies=[COUNTS_CHANGES, DIRECTS])
+router = CallRouter(prefix="/api/events/{code}", tags=["events"], dependencies=[COUNTS_CHANGES, DIRECTS])
 
 
 @router.get("/log", response_class=LogResponse)

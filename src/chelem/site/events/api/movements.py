@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Annotated, Literal
 
-from fastapi import APIRouter, Query
+from fastapi import Query
 from pydantic import BaseModel, Field
 from starlette.requests import Request
 from starlette.responses import Response
@@ -21,9 +21,9 @@ from chelem.site.events.views.proposals import (
     proposal_view,
     read_movement_view,
 )
-from chelem.site.visitors import Language, OptionalVisitor, rate_limited, requester_of
+from chelem.site.visitors import CallRouter, Language, OptionalVisitor, rate_limited, requester_of
 
-router = APIRouter(prefix="/api", tags=["events"])
+router = CallRouter(prefix="/api", tags=["events"])
 
 
 class WishedMovement(BaseModel):

@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 
-from fastapi import APIRouter
 from starlette.responses import Response
 from typing_extensions import TypedDict
 
@@ -15,9 +14,9 @@ from chelem.site.events.api.changes import COUNTS_CHANGES
 from chelem.site.events.api.events import DIRECTS, Actor
 from chelem.site.events.live.actor import EventActor
 from chelem.site.events.views.names import team_name
-from chelem.site.visitors import Language
+from chelem.site.visitors import CallRouter, Language
 
-router = APIRouter(prefix="/api/events/{code}", tags=["events"], dependencies=[COUNTS_CHANGES])
+router = CallRouter(prefix="/api/events/{code}", tags=["events"], dependencies=[COUNTS_CHANGES])
 
 
 class NameInList(TypedDict):

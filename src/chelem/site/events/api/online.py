@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal
 
-from fastapi import APIRouter, Depends, Query
+from fastapi import Depends, Query
 from pydantic import Field
 from starlette.requests import Request
 from starlette.responses import Response
@@ -24,9 +24,17 @@ from chelem.site.events.live.online_players import Invitation, OnlinePlace, Onli
 from chelem.site.events.views import online
 from chelem.site.events.views.event import EventShape, event_view
 from chelem.site.tables import TABLE_LIMIT, Guest
-from chelem.site.visitors import OptionalVisitor, RegisteredVisitor, VisitorRoute, id_of, keep_visitor, rename
+from chelem.site.visitors import (
+    CallRouter,
+    OptionalVisitor,
+    RegisteredVisitor,
+    VisitorRoute,
+    id_of,
+    keep_visitor,
+    rename,
+)
 
-router = APIRouter(
+router = CallRouter(
     prefix="/api/events/{code}",
     tags=["online events"],
     route_class=VisitorRoute,

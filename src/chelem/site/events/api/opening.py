@@ -4,7 +4,7 @@ from dataclasses import fields
 from datetime import UTC
 from typing import Annotated, Literal
 
-from fastapi import APIRouter, Depends
+from fastapi import Depends
 from pydantic import AwareDatetime, Field
 from starlette.requests import Request
 from typing_extensions import TypedDict
@@ -23,9 +23,9 @@ from chelem.site.events.api.changes import COUNTS_CHANGES
 from chelem.site.events.api.events import ORGANISES
 from chelem.site.events.live.events import EventOffice
 from chelem.site.tables import TABLE_LIMIT
-from chelem.site.visitors import Language
+from chelem.site.visitors import CallRouter, Language
 
-router = APIRouter(prefix="/api", tags=["events"], dependencies=[COUNTS_CHANGES])
+router = CallRouter(prefix="/api", tags=["events"], dependencies=[COUNTS_CHANGES])
 
 
 class NewEvent(Body):

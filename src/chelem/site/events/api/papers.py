@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from fastapi import APIRouter, Query
+from fastapi import Query
 from pydantic import Field
 from starlette.requests import Request
 from starlette.responses import Response
@@ -21,10 +21,10 @@ from chelem.site.events.api.changes import COUNTS_CHANGES
 from chelem.site.events.api.events import DIRECTS, Actor, Director, Reader
 from chelem.site.events.live.actor import EventActor
 from chelem.site.events.views import papers
-from chelem.site.visitors import Language, rate_limited
+from chelem.site.visitors import CallRouter, Language, rate_limited
 
 LargePrint = Annotated[int, Query(description="The size of print, 14 or 20 points.")]
-router = APIRouter(prefix="/api/events", tags=["events"], dependencies=[COUNTS_CHANGES])
+router = CallRouter(prefix="/api/events", tags=["events"], dependencies=[COUNTS_CHANGES])
 
 
 class PaperRequest(Body):

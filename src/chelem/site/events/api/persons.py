@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 
-from fastapi import APIRouter
 from pydantic import Field
 from typing_extensions import TypedDict
 
@@ -12,8 +11,9 @@ from chelem.formats.json_types import Body
 from chelem.site.events.api.changes import COUNTS_CHANGES
 from chelem.site.events.api.events import DIRECTS, Actor
 from chelem.site.events.live.actor import EventActor
+from chelem.site.visitors import CallRouter
 
-router = APIRouter(
+router = CallRouter(
     prefix="/api/events/{code}/persons", tags=["events"], dependencies=[COUNTS_CHANGES, DIRECTS]
 )
 

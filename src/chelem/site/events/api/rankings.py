@@ -2,7 +2,6 @@
 
 import asyncio
 
-from fastapi import APIRouter
 from starlette.responses import Response
 
 from chelem.core import Forbidden, Unknown
@@ -15,9 +14,9 @@ from chelem.site.events.views.event import is_hidden
 from chelem.site.events.views.matches import EventMatchResult, matches_view
 from chelem.site.events.views.publications import AllPublications, EventRankingAsOf
 from chelem.site.events.views.ranking import ranking_hash, rankings_view
-from chelem.site.visitors import Language
+from chelem.site.visitors import CallRouter, Language
 
-router = APIRouter(prefix="/api", tags=["events"], dependencies=[COUNTS_CHANGES])
+router = CallRouter(prefix="/api", tags=["events"], dependencies=[COUNTS_CHANGES])
 
 
 class NewRanking(Body):

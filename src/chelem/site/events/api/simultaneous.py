@@ -3,7 +3,7 @@
 from functools import partial
 from typing import Annotated
 
-from fastapi import APIRouter, Depends
+from fastapi import Depends
 from pydantic import Field
 from starlette.requests import Request
 from typing_extensions import TypedDict
@@ -19,9 +19,9 @@ from chelem.site.events.live.simultaneous_office import SimultaneousOffice
 from chelem.site.events.views.event import EventShape, event_view
 from chelem.site.events.views.field import EventField, FieldTraveller, field_traveller_view, field_view
 from chelem.site.events.views.memberships import ClubInvitation, invitations_view
-from chelem.site.visitors import rate_limited
+from chelem.site.visitors import CallRouter, rate_limited
 
-router = APIRouter(prefix="/api/events/{code}", tags=["events"], dependencies=[COUNTS_CHANGES])
+router = CallRouter(prefix="/api/events/{code}", tags=["events"], dependencies=[COUNTS_CHANGES])
 
 
 class InvitedClub(Body):

@@ -3,14 +3,12 @@
 from functools import cache
 from importlib.resources import files
 
-from fastapi import APIRouter
-
 from chelem import __version__
 from chelem.core import Unknown
 from chelem.site.learning.api.rules_html import RulesPage, render_page
-from chelem.site.visitors import Language
+from chelem.site.visitors import CallRouter, Language
 
-router = APIRouter(prefix="/api/articles", tags=["learn"])
+router = CallRouter(prefix="/api/articles", tags=["learn"])
 
 ARTICLES = ("etiquette", "table", "history", "about")
 """The names of the articles, as in their files; `%version%` in one is the version of the program."""

@@ -1,11 +1,9 @@
 """The glossary over HTTP."""
 
-from fastapi import APIRouter
-
 from chelem.learning.study.glossary import GlossaryTerm, terms_in
-from chelem.site.visitors import Language
+from chelem.site.visitors import CallRouter, Language
 
-router = APIRouter(prefix="/api/glossary", tags=["learn"])
+router = CallRouter(prefix="/api/glossary", tags=["learn"])
 
 
 @router.get("")

@@ -2,16 +2,16 @@
 
 from functools import lru_cache
 
-from fastapi import APIRouter, Query
+from fastapi import Query
 from starlette.requests import Request
 
 from chelem.core import Card
 from chelem.learning.lessons.course_file import lesson_ids, read_lesson
 from chelem.site.collections import CollectionsDep
 from chelem.site.learning.api import lesson_pages
-from chelem.site.visitors import Language, OptionalVisitor, rate_limited, requester_of
+from chelem.site.visitors import CallRouter, Language, OptionalVisitor, rate_limited, requester_of
 
-router = APIRouter(prefix="/api/lessons", tags=["learn"])
+router = CallRouter(prefix="/api/lessons", tags=["learn"])
 
 MOST_CARDS = 52 * 3
 """The most characters of the cards played: two each, and a space."""

@@ -3,14 +3,14 @@
 from functools import lru_cache
 from typing import Annotated
 
-from fastapi import APIRouter, Path, Query
+from fastapi import Path, Query
 
 from chelem.core import Card
 from chelem.learning.lessons.play_problem import problem_numbers, read_problem
 from chelem.site.learning.api import problem_pages
-from chelem.site.visitors import Language, rate_limited
+from chelem.site.visitors import CallRouter, Language, rate_limited
 
-router = APIRouter(prefix="/api/problems", tags=["learn"])
+router = CallRouter(prefix="/api/problems", tags=["learn"])
 
 MOST_CARDS = 51 * 3
 """The most characters of the cards played: two each, and a space."""

@@ -6,14 +6,12 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
-from fastapi import APIRouter
-
 from chelem.core import BadOption
 from chelem.games import GAMES
 from chelem.site.learning.api.rules_html import RulesPage, render_page
-from chelem.site.visitors import Language
+from chelem.site.visitors import CallRouter, Language
 
-router = APIRouter(prefix="/api", tags=["learn"])
+router = CallRouter(prefix="/api", tags=["learn"])
 
 REFERENCE = "reference"
 """The name of the page with the numbered paragraphs, the options and the names that are typed."""

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Annotated, TypeVar
 
-from fastapi import APIRouter, Depends, Query
+from fastapi import Depends, Query
 from starlette.requests import Request
 
 from chelem.core import Call
@@ -13,9 +13,9 @@ from chelem.learning.study.listed_auction import call_in_log
 from chelem.learning.study.system_chapters import ChapterContents, SystemContents, contents_of, open_chapter
 from chelem.learning.study.system_question import SystemQuestion, question_of
 from chelem.site.collections import CollectionsDep
-from chelem.site.visitors import Language, OptionalVisitor, rate_limited, requester_of
+from chelem.site.visitors import CallRouter, Language, OptionalVisitor, rate_limited, requester_of
 
-router = APIRouter(prefix="/api/systems/{system}", tags=["learn"])
+router = CallRouter(prefix="/api/systems/{system}", tags=["learn"])
 
 AuctionQuery = Annotated[str, Query(max_length=400)]
 SeedQuery = Annotated[int, Query(ge=0, lt=1 << 53)]

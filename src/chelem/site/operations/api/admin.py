@@ -2,7 +2,7 @@
 
 from datetime import UTC, datetime
 
-from fastapi import APIRouter, Depends
+from fastapi import Depends
 from pydantic import Field
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
@@ -32,10 +32,10 @@ from chelem.site.operations.store.retention import (
 )
 from chelem.site.people import ErasedPerson, ZipFile, erase_everywhere, export_person, is_known_person
 from chelem.site.tables import Lobby, LobbyDep, LogResponse, Table
-from chelem.site.visitors import Ban, BanList, Language, adding_ban, lifting_ban, read_bans
+from chelem.site.visitors import Ban, BanList, CallRouter, Language, adding_ban, lifting_ban, read_bans
 
-session_router = APIRouter(prefix="/api/admin", include_in_schema=False)
-router = APIRouter(prefix="/api/admin", include_in_schema=False, dependencies=[Depends(check_session)])
+session_router = CallRouter(prefix="/api/admin", include_in_schema=False)
+router = CallRouter(prefix="/api/admin", include_in_schema=False, dependencies=[Depends(check_session)])
 
 
 class AdminKey(Body):

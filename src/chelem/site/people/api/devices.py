@@ -4,7 +4,6 @@ import asyncio
 import secrets
 from datetime import UTC, datetime, timedelta
 
-from fastapi import APIRouter
 from pydantic import Field
 from starlette.requests import Request
 from starlette.responses import Response
@@ -20,6 +19,7 @@ from chelem.site.people.store.erasure import tables_of_person
 from chelem.site.people.store.merging import merging_at_table, merging_elsewhere, tables_together
 from chelem.site.tables import Lobby
 from chelem.site.visitors import (
+    CallRouter,
     Device,
     Newcomer,
     OptionalVisitor,
@@ -42,7 +42,7 @@ MOST_DEVICES = 20
 """The most devices linked to a visitor."""
 FIRST = "first"
 
-router = APIRouter(prefix="/api/me", tags=["visitors"], route_class=VisitorRoute)
+router = CallRouter(prefix="/api/me", tags=["visitors"], route_class=VisitorRoute)
 
 
 class DeviceLinking(asyncio.Lock):

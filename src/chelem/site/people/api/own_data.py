@@ -2,7 +2,6 @@
 
 import asyncio
 
-from fastapi import APIRouter
 from starlette.requests import Request
 from starlette.responses import Response
 from typing_extensions import TypedDict
@@ -15,6 +14,7 @@ from chelem.site.people.live.own_copy import pack_logs
 from chelem.site.people.store.person_export import known_of_person, zip_person
 from chelem.site.tables import LobbyDep
 from chelem.site.visitors import (
+    CallRouter,
     Language,
     Newcomer,
     OptionalVisitor,
@@ -42,7 +42,7 @@ class ZipFile(Response):
     media_type = "application/zip"
 
 
-router = APIRouter(prefix="/api/me", tags=["visitors"], route_class=VisitorRoute)
+router = CallRouter(prefix="/api/me", tags=["visitors"], route_class=VisitorRoute)
 
 
 @router.get("/copy", response_class=ZipFile, dependencies=[rate_limited("copy")])

@@ -2,7 +2,6 @@
 
 import json
 
-from fastapi import APIRouter
 from pydantic import Field
 from starlette.requests import Request
 from starlette.responses import Response
@@ -29,6 +28,7 @@ from chelem.site.people.api.device_names import device_name
 from chelem.site.people.api.devices import DeviceLinking, DeviceList, link_browser, listed_devices
 from chelem.site.people.api.passkey_challenges import PasskeyChallenges
 from chelem.site.visitors import (
+    CallRouter,
     OptionalVisitor,
     Passkey,
     RegisteredVisitor,
@@ -42,7 +42,7 @@ MOST_PASSKEYS = 10
 """The most passkeys of a visitor."""
 SIGN_IN = "sign in"
 
-router = APIRouter(prefix="/api/me/passkeys", tags=["visitors"], route_class=VisitorRoute)
+router = CallRouter(prefix="/api/me/passkeys", tags=["visitors"], route_class=VisitorRoute)
 
 
 class PasskeyAnswer(Body):

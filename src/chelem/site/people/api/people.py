@@ -3,7 +3,6 @@
 from dataclasses import replace
 from typing import cast
 
-from fastapi import APIRouter
 from pydantic import Field
 from starlette.requests import Request
 from typing_extensions import TypedDict
@@ -11,6 +10,7 @@ from typing_extensions import TypedDict
 from chelem.formats.json_types import Body, SeatCode
 from chelem.site.tables import Lobby, LobbyDep
 from chelem.site.visitors import (
+    CallRouter,
     OptionalVisitor,
     RegisteredVisitor,
     Visitor,
@@ -19,7 +19,7 @@ from chelem.site.visitors import (
     clean_name,
 )
 
-router = APIRouter(prefix="/api", tags=["visitors"], route_class=VisitorRoute)
+router = CallRouter(prefix="/api", tags=["visitors"], route_class=VisitorRoute)
 
 
 class VisitorName(Body):

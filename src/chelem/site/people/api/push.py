@@ -1,6 +1,5 @@
 """Notifications on a device whose page is closed, over HTTP: whether it gets them, on and off."""
 
-from fastapi import APIRouter
 from pydantic import Field
 from starlette.requests import Request
 from typing_extensions import TypedDict
@@ -10,6 +9,7 @@ from chelem.formats.json_types import Body
 from chelem.site.edge import Services, provided, services_of
 from chelem.site.tables import PushSender, Recipient
 from chelem.site.visitors import (
+    CallRouter,
     Language,
     Newcomer,
     OptionalVisitor,
@@ -22,7 +22,7 @@ from chelem.site.visitors import (
     rate_limited,
 )
 
-router = APIRouter(prefix="/api/me/push", tags=["visitors"], route_class=VisitorRoute)
+router = CallRouter(prefix="/api/me/push", tags=["visitors"], route_class=VisitorRoute)
 
 
 class PushRequest(Body):

@@ -1,6 +1,5 @@
 """The available games over HTTP, with everything that a client needs to draw them."""
 
-from fastapi import APIRouter
 from fastapi.responses import PlainTextResponse
 from typing_extensions import TypedDict
 
@@ -15,9 +14,9 @@ from chelem.i18n.catalogue import fluent_files
 from chelem.matches.parameters import size_of
 from chelem.site.tables.domain.policy import Policy
 from chelem.site.tables.views.kinds import KindShape, kinds_of
-from chelem.site.visitors import Language
+from chelem.site.visitors import CallRouter, Language
 
-router = APIRouter(prefix="/api", tags=["games"])
+router = CallRouter(prefix="/api", tags=["games"])
 
 
 class SettingShape(TypedDict):

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import TYPE_CHECKING, Annotated
 
-from fastapi import APIRouter, Query
+from fastapi import Query
 from pydantic import BaseModel, Field, model_validator
 from starlette.requests import Request
 from typing_extensions import TypedDict
@@ -15,7 +15,7 @@ from chelem.engine import ScoreQuery, ScoringMethod
 from chelem.games.registry import calculator_methods, default_scoring_method
 from chelem.i18n import say
 from chelem.scoring import datum, matchpoint_top, victory_points
-from chelem.site.visitors import Language
+from chelem.site.visitors import CallRouter, Language
 
 
 class BreakdownLine(TypedDict):
@@ -115,7 +115,7 @@ class ScoringMethods(TypedDict):
 if TYPE_CHECKING:
     from chelem.i18n import Fact
 
-router = APIRouter(prefix="/api", tags=["learn"])
+router = CallRouter(prefix="/api", tags=["learn"])
 
 
 class ScoreFields(BaseModel):

@@ -1,11 +1,11 @@
 """The server's public key over HTTP, to compare with that of the signatures in logs."""
 
-from fastapi import APIRouter
 from typing_extensions import TypedDict
 
 from chelem.site.tables.api.dependencies import LobbyDep
+from chelem.site.visitors import CallRouter
 
-router = APIRouter(prefix="/api", tags=["tables"])
+router = CallRouter(prefix="/api", tags=["tables"])
 
 
 class PublicKey(TypedDict):

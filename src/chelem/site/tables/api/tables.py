@@ -2,7 +2,6 @@
 
 from typing import Literal
 
-from fastapi import APIRouter
 from pydantic import Field
 from starlette.requests import Request
 from starlette.responses import Response
@@ -29,6 +28,7 @@ from chelem.site.tables.views import room
 from chelem.site.tables.views.counting import HandCountShape
 from chelem.site.tables.views.room import JoinableTables, TableCard
 from chelem.site.visitors import (
+    CallRouter,
     Language,
     OptionalVisitor,
     RegisteredVisitor,
@@ -37,10 +37,10 @@ from chelem.site.visitors import (
     rename,
 )
 
-router = APIRouter(prefix="/api/tables", tags=["tables"], route_class=VisitorRoute)
+router = CallRouter(prefix="/api/tables", tags=["tables"], route_class=VisitorRoute)
 
 
-open_router = APIRouter(prefix="/api", tags=["tables"])
+open_router = CallRouter(prefix="/api", tags=["tables"])
 
 MOST_LISTED = 50
 """The most open tables in a list."""
