@@ -1,14 +1,15 @@
-"""The OpenAPI document: FastAPI's, with field docstrings, and with JSON as the media type of refusals."""
+"""The OpenAPI document: FastAPI's, with field docstrings, and with the refusals of all calls."""
 
 from functools import cache
 from typing import Any
 
 from fastapi import FastAPI
+from pydantic import TypeAdapter
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from chelem.site.edge import REFUSAL_RESPONSES, WorkedJson, describe_fields
+from chelem.site.edge import RefusalShape, WorkedJson, describe_fields
 from chelem.site.protocol_schema import published_modules
 
 PATH = "/api/openapi.json"
@@ -21,10 +22,9 @@ def describe_api(app: FastAPI) -> None:
     def openapi() -> dict[str, Any]:
         if app.openapi_schema is None:
             document = default_openapi()
-            describe_fields(document["components"]["schemas"], published_modules())
-            for methods in document["paths"].values():
-                for call in methods.values():
-                    _refusals_as_json(call["responses"])
+            schemas = document["components"]["schemas"]
+            schemas[RefusalShape.__name__] = TypeAdapter(RefusalShape).json_schema()
+            describe_fields(schemas, published_modules())
         return app.openapi_schema or {}
 
     app.openapi = openapi  # type: ignore[method-assign] # as FastAPI documents it
@@ -41,10 +41,3 @@ def document_route(app: FastAPI) -> Route:
         return written().answer(request)
 
     return Route(PATH, openapi)
-
-
-def _refusals_as_json(responses: dict[str, Any]) -> None:
-    """Declare refusals as JSON; FastAPI gives them the media type of the response, such as a file's."""
-    for status in map(str, REFUSAL_RESPONSES):
-        (content,) = responses[status]["content"].values()
-        responses[status]["content"] = {"application/json": content}

@@ -79,19 +79,23 @@ class RefusalShape(TypedDict):
     """Whether to send the same again: `never`, `later` after a pause, or `after` the fact `seconds`."""
 
 
+_CONTENT = {"application/json": {"schema": {"$ref": f"#/components/schemas/{RefusalShape.__name__}"}}}
 REFUSAL_RESPONSES: dict[int | str, dict[str, Any]] = {
     "4XX": {
-        "model": RefusalShape,
+        "content": _CONTENT,
         "description": "Refused; nothing has changed. 403: not allowed for this visitor; 404: not found; "
         "409: not possible now; 413: too large; 422: invalid request; 429: too many requests, "
         "`Retry-After` is the time to wait in seconds.",
     },
     UNAVAILABLE: {
-        "model": RefusalShape,
+        "content": _CONTENT,
         "description": "The server is busy or could not save the change; try again.",
     },
 }
-"""The refusals that any call may return, for OpenAPI."""
+"""The refusals that any call may return, for OpenAPI.
+
+They refer to their shape, as FastAPI would make a type of it for each call.
+"""
 
 logger = logging.getLogger(__name__)
 
