@@ -1,6 +1,7 @@
 """A reload, a second tab, a killed server: the game continues where it was."""
 
 import json
+import resource
 from pathlib import Path
 
 import pytest
@@ -8,8 +9,6 @@ from playwright.sync_api import WebSocketRoute
 
 from tests.browser.conftest import Visit
 from tests.browser.tables.test_together import sit
-from tests.support import libraries
-from tests.support.adversity.control import Adversity
 from tests.support.servers.serving import Server
 
 
@@ -103,22 +102,28 @@ def test_a_killed_server_loses_nothing_that_it_has_confirmed(visit: Visit, tmp_p
         person.page.close()
 
 
-@pytest.mark.skipif(bool(libraries.unavailable_reason()), reason=libraries.unavailable_reason())
+def limit_files(server: Server, size: int) -> None:
+    """Let the server write no file beyond a size, as on a full disk."""
+    assert server.process is not None
+    _, hard = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)
+    resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (size, hard))
+
+
+@pytest.mark.skipif(not hasattr(resource, "prlimit"), reason="only Linux limits another process")
 def test_a_card_that_cannot_be_stored_is_sent_again_after_a_pause(visit: Visit, tmp_path: Path) -> None:
     """While the disk is full the server loads the table again each time: the page does not hurry for that."""
-    adversity = Adversity(tmp_path, tmp_path)
-    with Server(tmp_path, environ={"LD_PRELOAD": str(adversity.library), **adversity.environ}) as server:
+    with Server(tmp_path) as server:
         person = visit(at=server)
         person.enter(person.make("contract"))
         assert person.move()
         person.until(lambda: bool(person.witness.legal))
-        adversity.fill_disk(full=True)
+        limit_files(server, 0)
         before, sent = person.witness.version, len(person.witness.sent)
         person.press(person.witness.legal[0])
         person.page.wait_for_timeout(4_000)
         assert before == person.witness.version
         assert 2 >= sum(message["t"] == "act" for message in person.witness.sent[sent:])
-        adversity.fill_disk(full=False)
+        limit_files(server, resource.RLIM_INFINITY)
         person.until(lambda: person.witness.version > before)
         person.page.close()
 
