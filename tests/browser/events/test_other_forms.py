@@ -1,8 +1,5 @@
-"""A form of event from another package: pages draw it by what the server says alone."""
+"""Forms of events with options of their own."""
 
-import os
-import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -12,17 +9,6 @@ from chelem.events.forms.registry import EVENT_FORMS
 from tests.browser.conftest import Visit
 from tests.browser.events.test_director import Directing
 from tests.browser.person import PHONE
-from tests.support.servers.serving import Server
-from tests.support.toy import install
-
-
-@pytest.fixture(scope="module")
-def toy_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server with the toy form installed."""
-    site = install(tmp_path_factory.mktemp("site"), "knockout", "chelem_toy_form", "chelem.event_forms")
-    path = os.pathsep.join([str(site), *filter(None, sys.path)])
-    with Server(tmp_path_factory.mktemp("server"), environ={"PYTHONPATH": path}) as server:
-        yield server
 
 
 def open_teams(directing: Directing, form: str) -> None:
@@ -40,27 +26,6 @@ def terms_of(directing: Directing) -> dict[str, object]:
     """What the event was opened with."""
     opened: dict[str, object] = directing.log()[0]
     return opened
-
-
-@pytest.mark.slow
-def test_a_form_of_another_package(visit: Visit, toy_server: Server) -> None:
-    """It is offered, scored, and shown with its own unit, whole: « 1 victoire »."""
-    directing = Directing(visit(size=PHONE, at=toy_server))
-    page = directing.page
-    open_teams(directing, "Élimination directe")
-    directing.button("director-open").click()
-    page.wait_for_url("**/arbitre")
-    assert {"form": "knockout"} == terms_of(directing)["settings"]
-    directing.button("director-start", round=1).click()
-    page.get_by_role("timer").wait_for()
-    directing.report(directing.tables())
-    code = directing.code
-    directing.person.open(f"/tournoi/{code}")
-    page.get_by_role("columnheader", name="Victoires").wait_for()
-    results = page.locator("td.result").all_inner_texts()
-    assert {"0", "1"} >= set(results) or {"0,5"} == set(results)
-    directing.person.open(f"/tournoi/{code}/entrants/1")
-    page.get_by_text("victoire").first.wait_for()
 
 
 @pytest.mark.slow

@@ -1,40 +1,9 @@
-"""Games unknown to the client, or with calls of their own, are drawn from the server's description."""
-
-import os
-import sys
-from collections.abc import Iterator
+"""Games with calls of their own are drawn from the server's description."""
 
 import pytest
 
 from tests.browser.conftest import Visit
-from tests.support.servers.serving import Server
 from tests.support.thorough import first_of
-from tests.support.toy import install
-
-
-@pytest.fixture(scope="module")
-def toy_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server with the toy game installed."""
-    site = install(tmp_path_factory.mktemp("site"))
-    with Server(tmp_path_factory.mktemp("server"), environ=on_path(str(site))) as server:
-        yield server
-
-
-def on_path(site: str) -> dict[str, str]:
-    """Return an environment with a folder of distributions on the path."""
-    return {"PYTHONPATH": os.pathsep.join([site, *filter(None, sys.path)])}
-
-
-def test_a_game_of_another_package(visit: Visit, toy_server: Server) -> None:
-    """Its title on the home page, its strains in a row, and a button for a call that no kind lists."""
-    person = visit(at=toy_server)
-    person.open("/")
-    person.page.get_by_role("button", name="Le jeu du choix").wait_for()
-    person.enter(person.make("pick", policy={"pace": "instant"}, deal={"number": "1", "dealer": "S"}))
-    person.page.get_by_role("heading", name="Le jeu du choix").wait_for()
-    person.button("atout cœur").wait_for()
-    person.button("pile ou face").click()
-    person.until(lambda: person.witness.picture.get("contract") is not None)
 
 
 @pytest.mark.parametrize("language", first_of(["fr", "en"], "fr"))
