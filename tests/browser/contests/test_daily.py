@@ -41,7 +41,11 @@ def await_robots(person: Person) -> None:
 
 
 def test_the_table_and_the_page_say_the_same(visit: Visit, short_days: Server) -> None:
-    """The outcome, and both percentages of each board; among players there is nothing for who is alone."""
+    """The outcome, and both percentages of each board; among players there is nothing for who is alone.
+
+    At the end of the match the ranking is the main button and no other match is offered. There, a day before
+    is offered if there is one.
+    """
     anne, ben = visit(at=short_days), visit(at=short_days, size=PHONE)
     for person, among in ((anne, 0), (ben, 2)):
         take_up(person)
@@ -50,6 +54,10 @@ def test_the_table_and_the_page_say_the_same(visit: Visit, short_days: Server) -
         await_robots(person)
         at_table, boards = words(person, ".outcome"), words(person, ".verdict-of-day td")
         assert violations(person.page) == []
+        assert person.button(person.say("result-again")).count() == 0
+        person.link(person.say("daily-see")).click()
+        person.page.wait_for_url("**/jour/*")
+        person.page.locator(".outcome").wait_for()
         person.page.goto("/jour")
         await_robots(person)
         assert at_table == words(person, ".outcome")
@@ -57,18 +65,6 @@ def test_the_table_and_the_page_say_the_same(visit: Visit, short_days: Server) -
         assert shown == [person.say("daily-board-percent", percent=boards[at]) for at in (1, 4)]
         shown = words(person, ".percents span")
         assert shown == [person.say("daily-board-people", percent=boards[at]) for at in (2, 5)][:among]
-
-
-def test_the_ranking_comes_first_at_the_end(visit: Visit, short_days: Server) -> None:
-    """It is the main button, no other match is offered; a day before is offered if there is one."""
-    anne = visit(at=short_days)
-    take_up(anne)
-    play_match(anne)
-    ranking = anne.page.get_by_role("link", name=anne.say("daily-see"))
-    assert anne.button(anne.say("result-again")).count() == 0
-    ranking.click()
-    anne.page.wait_for_url("**/jour/*")
-    anne.page.locator(".outcome").wait_for()
     # The server has lived for two days if midnight came after it began.
     before = anne.page.request.get(f"{short_days.address}/api/daily").json()["before"]
     assert anne.page.get_by_role("link", name=anne.say("daily-before")).count() == int(before is not None)
