@@ -11,6 +11,7 @@ from chelem.learning.lessons.practice import play_on
 from chelem.learning.lessons.questions import BY_CARD, answers_of
 from tests.browser.conftest import Visit
 from tests.browser.person import PHONE, Person
+from tests.support.thorough import thorough
 
 
 def open_lesson(person: Person, name: str) -> None:
@@ -108,11 +109,23 @@ def test_quizzes_and_practice_of_a_lesson(revisit: Visit) -> None:
     expect(person.page.get_by_text(person.say("lesson-done"))).to_be_visible()
 
 
-def test_the_first_deal_is_played_to_its_end(revisit: Visit) -> None:
-    """Points, declarer, contract, then thirteen tricks."""
+FIRST_DEAL = ("your-points", "partner-points", "declarer", "promise")
+
+
+def test_points_declarer_and_contract_are_asked(revisit: Visit) -> None:
+    """The questions of the first deal."""
     person = revisit(hurries=True)
     open_lesson(person, "first-deal")
-    for quiz in ("your-points", "partner-points", "declarer", "promise"):
+    for quiz in FIRST_DEAL:
+        answer(person, "first-deal", quiz)
+
+
+@thorough
+def test_the_first_deal_is_played_to_its_end(revisit: Visit) -> None:
+    """Its questions, then thirteen tricks."""
+    person = revisit(hurries=True)
+    open_lesson(person, "first-deal")
+    for quiz in FIRST_DEAL:
         answer(person, "first-deal", quiz)
     practise(person, "first-deal", "deal")
     expect(person.page.get_by_text(person.say("lesson-done"))).to_be_visible()
