@@ -41,8 +41,8 @@ NOTHING_SURE = """() => {
 """Answers the page's next question how many tricks are sure: the server may count for seconds of CPU."""
 UNCHANGED = """() => new Promise((done) => {
   const end = () => { observer.disconnect(); done(); };
-  let timer = setTimeout(end, 250);
-  const observer = new MutationObserver(() => { clearTimeout(timer); timer = setTimeout(end, 250); });
+  let timer = setTimeout(end, 100);
+  const observer = new MutationObserver(() => { clearTimeout(timer); timer = setTimeout(end, 100); });
   observer.observe(document.body, { subtree: true, childList: true, characterData: true });
   setTimeout(end, 2500);  // a clock may change it for ever
 })"""

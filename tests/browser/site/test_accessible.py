@@ -38,14 +38,32 @@ def lobby(person: Person) -> None:
 
 
 def auction(person: Person) -> None:
-    person.enter(person.make("contract"))
+    person.enter(person.make("contract", match={"kind": "duplicate", "boards": 4}))
     person.until(lambda: bool(person.witness.legal))
 
 
 def second_round(person: Person) -> None:
-    auction(person)
     person.move(lambda _: "1NT")
     person.until(lambda: bool(person.witness.legal))
+
+
+def in_play(person: Person) -> None:
+    while not (person.witness.picture["play"] and person.witness.picture["play"]["turned"]):
+        person.move()
+
+
+def between_deals(person: Person) -> None:
+    person.cut_short(1)
+    person.button(person.say("result-next")).wait_for()
+
+
+def review(person: Person) -> None:
+    person.page.get_by_role("link", name=person.say("after-review"), exact=True).click()
+    person.page.get_by_role("link", name=person.say("review-table"), exact=True).wait_for()
+
+
+TABLE: tuple[Open, ...] = (auction, second_round, in_play, between_deals, review)
+"""The states of a table, each of which goes on from the one before."""
 
 
 def naming(person: Person) -> None:
@@ -53,20 +71,8 @@ def naming(person: Person) -> None:
     person.until(lambda: bool(person.witness.legal))
 
 
-def in_play(person: Person) -> None:
-    auction(person)
-    while not (person.witness.picture["play"] and person.witness.picture["play"]["turned"]):
-        person.move()
-
-
-def between_deals(person: Person) -> None:
-    person.enter(person.make("contract", match={"kind": "duplicate", "boards": 4}))
-    person.cut_short(1)
-    person.button(person.say("result-next")).wait_for()
-
-
 def over(person: Person) -> None:
-    auction(person)
+    person.enter(person.make("contract"))
     person.cut_short(1)
     person.button(person.say("result-again")).wait_for()
 
@@ -74,12 +80,6 @@ def over(person: Person) -> None:
 def text(person: Person) -> None:
     person.open(f"/table/{person.make('contract')}/texte")
     person.until(lambda: bool(person.witness.legal))
-
-
-def review(person: Person) -> None:
-    between_deals(person)
-    person.page.get_by_role("link", name=person.say("after-review"), exact=True).click()
-    person.page.get_by_role("link", name=person.say("review-table"), exact=True).wait_for()
 
 
 def scorekeeper(person: Person) -> None:
@@ -240,14 +240,9 @@ STATES: tuple[Open, ...] = (
     home,
     settings,
     lobby,
-    auction,
-    second_round,
     naming,
-    in_play,
-    between_deals,
     over,
     text,
-    review,
     training,
     analyser,
     collection,
@@ -304,6 +299,15 @@ def person(anybody: Wanderer, reception: Reception) -> Iterator[Wanderer]:
     anybody.forget()
 
 
+def violations_in(person: Wanderer, look: Look) -> list[str]:
+    """Return what axe finds on the page in this theme and size."""
+    scheme, (width, height) = look
+    person.page.emulate_media(color_scheme=scheme)
+    person.page.set_viewport_size({"width": width, "height": height})
+    person.settle()
+    return violations(person.page)
+
+
 @pytest.mark.parametrize(
     ("show", "look"),
     first_of(CASES, *USUAL),
@@ -312,8 +316,15 @@ def person(anybody: Wanderer, reception: Reception) -> Iterator[Wanderer]:
 def test_axe_finds_nothing(person: Wanderer, show: Open, look: Look) -> None:
     """Every page, as it is first seen and in the states of a table, in both themes."""
     show(person)
-    scheme, (width, height) = look
-    person.page.emulate_media(color_scheme=scheme)
-    person.page.set_viewport_size({"width": width, "height": height})
-    person.settle()
-    assert [] == violations(person.page)
+    assert [] == violations_in(person, look)
+
+
+@pytest.mark.parametrize("first", first_of((0, 1), 0))
+def test_axe_finds_nothing_at_a_table(person: Wanderer, first: int) -> None:
+    """From the auction to the review: the states of one table take turns with the looks."""
+    found = []
+    for number, show in enumerate(TABLE, first):
+        person.page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
+        show(person)
+        found += [f"{show.__name__}: {each}" for each in violations_in(person, LOOKS[number % len(LOOKS)])]
+    assert [] == found
