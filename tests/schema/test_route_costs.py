@@ -13,6 +13,7 @@ from chelem.site.edge.settings import ServerSettings
 from chelem.site.route_costs import COSTS, Cost
 from chelem.site.routers import ROUTERS
 
+pytestmark = pytest.mark.xdist_group("route-costs")  # one server is asked for all of them
 QUEUED = {
     "list_movements": ("GET", "/api/event-movements?pairs=8&minutes=60", None),
     "read_movement_file": ("POST", "/api/event-movements", {"name": "m.json", "text": "[]"}),
