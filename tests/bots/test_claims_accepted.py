@@ -21,7 +21,7 @@ from tests.bots.claim_positions import (
 )
 
 pytestmark = pytest.mark.xdist_group("claims")  # one worker asks about each position once
-STEP = 1 if "CHELEM_LAWS" in os.environ else 3
+STEP = 1 if "CHELEM_LAWS" in os.environ else 4
 
 
 def is_accepted(log: Log, tricks: int) -> bool:
@@ -45,12 +45,12 @@ def share(numbers: Iterable[int]) -> float:
 
 def test_a_share_of_them():
     """Sixty of the positions, in every run."""
-    assert share(range(0, 500, 9)) >= 0.9
+    assert share(range(0, 500, 8)) >= 0.9
 
 
 @pytest.mark.slow
 def test_nine_in_ten():
-    """A third of the 500; all of them in `make laws`."""
+    """A quarter of the 500; all of them in `make laws`."""
     assert 500 == len(read_positions())
     assert share(range(0, 500, STEP)) >= 0.95
 
@@ -58,8 +58,8 @@ def test_nine_in_ten():
 @pytest.mark.slow
 def test_nine_in_ten_in_the_middle_of_a_deal():
     """Those with seven tricks and more to play."""
-    middle = [number for number in range(500) if tricks_left(number) >= 7]
-    assert share(middle[::STEP]) >= 0.9
+    middle = [number for number in range(0, 500, STEP) if tricks_left(number) >= 7]
+    assert share(middle) >= 0.9
 
 
 @pytest.mark.slow
