@@ -78,7 +78,7 @@ def first_namers(auction):
     return tuple(sorted(first.items()))
 
 
-@settings(max_examples=settings.default.max_examples // 6, deadline=None)
+@settings(max_examples=settings.default.max_examples // 12, deadline=None)
 @given(st.data(), tables, vulnerabilities, seats)
 def test_value_equals_brute_force(data, table, vulnerable, dealer):
     """On a short ladder the value is that of minimax over all auctions, doubles and redoubles included."""
@@ -88,7 +88,7 @@ def test_value_equals_brute_force(data, table, vulnerable, dealer):
         assert brute_force_value(table, vulnerable, position, cache) == values.value(position)
 
 
-@settings(deadline=None)
+@settings(max_examples=settings.default.max_examples // 2, deadline=None)
 @given(tables, seats, vulnerabilities)
 def test_before_the_first_call_it_is_par(table, dealer, vulnerable):
     """Before the first call the value is the solver's par score."""
@@ -109,7 +109,7 @@ def test_best_calls_lead_to_a_par_contract(table, dealer, vulnerable):
     assert end in contracts if contracts else end is None
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=12, deadline=None)
 @given(st.data(), tables, vulnerabilities, seats)
 def test_the_value_is_that_of_the_best_call(data, table, vulnerable, dealer):
     """On the full ladder no legal call gains for its side, and the best call keeps the value."""
@@ -121,7 +121,7 @@ def test_the_value_is_that_of_the_best_call(data, table, vulnerable, dealer):
         auction = after
 
 
-@settings(deadline=None)
+@settings(max_examples=settings.default.max_examples // 2, deadline=None)
 @given(st.data(), tables, vulnerabilities, seats)
 def test_rotating_the_seats_negates_the_value(data, table, vulnerable, dealer):
     """If all players move one seat to the left with their cards, the score is negated."""
@@ -135,7 +135,7 @@ def test_rotating_the_seats_negates_the_value(data, table, vulnerable, dealer):
         assert original.value(auction) == -rotated.value(rotated_auction)
 
 
-@settings(deadline=None)
+@settings(max_examples=settings.default.max_examples // 2, deadline=None)
 @given(st.data(), tables, vulnerabilities, seats)
 def test_the_final_contract_scores_the_value(data, table, vulnerable, dealer):
     """The contract that the best calls lead to scores the value."""

@@ -116,7 +116,7 @@ def test_hidden_hands_change_nothing() -> None:
 
 def test_games_and_slams_are_bid_with_the_points() -> None:
     """With 26 HCP a side bids game nine times in ten; slams are rare and have the points."""
-    count, of = Counter[str](), 100
+    count, of = Counter[str](), 60
     for deal in deals(of, seed=9):
         contract = _contract(new_log(deal))
         for side in SIDES:
@@ -144,7 +144,7 @@ def _contract(log: Log) -> Contract | None:
 @pytest.mark.parametrize("deal", [5, 6])
 def test_slams_in_comptoir(deal: int) -> None:
     """On deals 5 and 6, with 31 points on average, the dealer's side bids many slams and few part-scores."""
-    count, of = Counter[str](), 30
+    count, of = Counter[str](), 20
     for seed in range(of):
         contract = _contract(new_log(None, seed, Comptoir(), Seven(first=deal)))
         level = contract.level if contract is not None and contract.declarer in (Seat.N, Seat.S) else 0

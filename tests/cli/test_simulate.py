@@ -80,7 +80,7 @@ def test_script_imports_from_its_own_folder(chelem, script, tmp_path):
     assert (0, "") == (result.status, result.err)
 
 
-@pytest.mark.parametrize("name", ["answer.png", "answer.svg"])
+@pytest.mark.parametrize("name", first_of(["answer.png", "answer.svg"], "answer.png"))
 def test_plot(chelem, script, tmp_path, name):
     result = chelem("simulate", script(SCRIPT), "--plot", os.fspath(tmp_path / name))
     assert (0, "") == (result.status, result.err)

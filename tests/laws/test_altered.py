@@ -41,7 +41,7 @@ from tests.support.matches.forms import EVERY_FORM
 from tests.support.matches.random_match import random_log
 
 MATCHES = int(os.environ.get("CHELEM_LAWS", "1"))
-ALTERATIONS = 40
+ALTERATIONS = 40 if "CHELEM_LAWS" in os.environ else 20
 DUE = (Exposed, Swapped, PassedOut, Scored, Finished)
 """What the rules themselves make of the entries before: nobody may write it otherwise."""
 

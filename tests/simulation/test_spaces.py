@@ -105,17 +105,20 @@ def test_shape_and_points_together():
     assert total * OTHERS == DealSpace([north("balanced", hcp="15-17")]).size
 
 
+def points_of(honours):
+    """The points of a number of aces, kings, queens and jacks."""
+    return sum(map(int.__mul__, honours, (4, 3, 2, 1)))
+
+
 def test_two_hands_share_the_honours():
     """Requirements on two hands: both counts of each honour are summed over."""
     total = 0
-    counts = [(mine, yours) for mine in range(5) for yours in range(5 - mine)]
-    for shared in product(counts, repeat=4):
-        mine, yours = ([pair[who] for pair in shared] for who in (0, 1))
-        if sum(mine) > 13 or sum(yours) > 13 or not 27 <= sum(map(int.__mul__, mine, (4, 3, 2, 1))):
-            continue
-        if sum(map(int.__mul__, yours, (4, 3, 2, 1))) >= 12:
+    strong = [mine for mine in product(range(5), repeat=4) if points_of(mine) >= 27 and sum(mine) <= 13]
+    shared_honours = ((mine, yours) for mine in strong for yours in product(*(range(5 - n) for n in mine)))
+    for mine, yours in shared_honours:
+        if points_of(yours) >= 12 and sum(yours) <= 13:
             count = comb(36, 13 - sum(mine)) * comb(36 - 13 + sum(mine), 13 - sum(yours))
-            for one, other in shared:
+            for one, other in zip(mine, yours, strict=True):
                 count *= comb(4, one) * comb(4 - one, other)
             total += count
     both = DealSpace([north(hcp="27+"), north(hcp="12+", seats=(Seat.S,))])

@@ -57,7 +57,7 @@ def _check_reports(parsed: FileBoard, lines: int) -> None:
 
 
 @given(st.integers(0, 10**9))
-@settings(max_examples=15 * settings().max_examples)
+@settings(max_examples=8 * settings().max_examples)
 def test_a_corrupt_file_does_no_harm(seed):
     """A corrupt file raises no error, and every report has a line of the file."""
     read_and_write(corrupted(SEEDS, Random(seed)))  # noqa: S311 - a test must repeat itself

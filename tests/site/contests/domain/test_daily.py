@@ -153,7 +153,7 @@ def test_robots_that_sample_reply_alike_too():
     """The usual bots of tables choose from layouts that they draw: the same ones at two tables."""
     boards = new_daily(TERMS, DAY, SALT)
     tables = [at_second_board(boards, number) for number in (1, 2)]
-    one, other = (replies(table, AT_TABLES, seeded(1), 30) for table in tables)
+    one, other = (replies(table, AT_TABLES, seeded(1), 22) for table in tables)
     assert tables[0].started_log.version != tables[1].started_log.version
     assert one == other
 
