@@ -113,15 +113,15 @@ def points_of(honours):
 def test_two_hands_share_the_honours():
     """Requirements on two hands: both counts of each honour are summed over."""
     total = 0
-    strong = [mine for mine in product(range(5), repeat=4) if points_of(mine) >= 27 and sum(mine) <= 13]
+    strong = [mine for mine in product(range(5), repeat=4) if points_of(mine) >= 35 and sum(mine) <= 13]
     shared_honours = ((mine, yours) for mine in strong for yours in product(*(range(5 - n) for n in mine)))
     for mine, yours in shared_honours:
-        if points_of(yours) >= 12 and sum(yours) <= 13:
+        if points_of(yours) >= 4 and sum(yours) <= 13:
             count = comb(36, 13 - sum(mine)) * comb(36 - 13 + sum(mine), 13 - sum(yours))
             for one, other in zip(mine, yours, strict=True):
                 count *= comb(4, one) * comb(4 - one, other)
             total += count
-    both = DealSpace([north(hcp="27+"), north(hcp="12+", seats=(Seat.S,))])
+    both = DealSpace([north(hcp="35+"), north(hcp="4+", seats=(Seat.S,))])
     assert total * comb(26, 13) == both.size
 
 
