@@ -18,7 +18,7 @@ from chelem.engine.moves import MakeClaim
 from chelem.games.registry import GAMES
 from tests.bots.positions import fill_deal, open_log, play_contract, swap_hidden_hands, view_of_actor
 
-DEALS = {"whist": 100, "whiz": 100, "contract": 30, "comptoir": 30}
+DEALS = {"whist": 40, "whiz": 40, "contract": 16, "comptoir": 16}
 
 
 def new_log(game):

@@ -25,6 +25,7 @@ from chelem.matches.dealing import next_deal
 from chelem.matches.duplicate import Duplicate
 from tests.bots.positions import open_log, view_of_actor
 from tests.support.calls import calls_made
+from tests.support.thorough import first_of
 
 pytestmark = pytest.mark.slow
 
@@ -46,7 +47,7 @@ def random_auction(game, match, seed):
         yield log
 
 
-@pytest.mark.parametrize("seed", range(40))
+@pytest.mark.parametrize("seed", first_of(range(40), *range(16)))
 def test_any_call_has_a_sentence(sayc, seed):
     """In any auction each call has a sentence in both languages, never a bare code."""
     game, match = (Comptoir(), Seven()) if seed % 4 == 0 else (ContractBridge(), Duplicate())
@@ -76,7 +77,7 @@ def test_meanings_use_no_hands(sayc, seed):
         assert expected == explain_call(state, last, sayc)
 
 
-@pytest.mark.parametrize("seed", range(30))
+@pytest.mark.parametrize("seed", first_of(range(30), *range(12)))
 def test_the_hand_is_as_explained(sayc, seed):
     """A bot's hand has the points and lengths that its calls show, at every form of match."""
     game, match = [(ContractBridge(), Duplicate()), (ContractBridge(), Rubber()), (Comptoir(), Seven())][

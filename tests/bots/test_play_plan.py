@@ -94,7 +94,7 @@ def test_winners_are_among_the_sure_tricks():
         assert limit_of_suit(one, other, theirs) <= surely(one, other, theirs)
 
 
-@pytest.mark.parametrize("seed", first_of(range(12), *range(4)))
+@pytest.mark.parametrize("seed", first_of(range(12), *range(2)))
 def test_winners_count_all_that_can_be_cashed(seed):
     """No cashing line at notrump takes more tricks than the plan counts, and no more than thirteen."""
     cards = list(PACK)

@@ -5,7 +5,7 @@ import pickle
 from dataclasses import FrozenInstanceError, fields, is_dataclass
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import chelem.core.calls
@@ -137,7 +137,6 @@ def corrupted_text(draw, values):
 
 
 @every_value
-@settings(max_examples=3 * settings().max_examples)
 @given(data=st.data())
 def test_any_other_text_is_refused_as_such(name, data):
     """Any text is either a value's own text or raises `ParseError` with a sentence.

@@ -23,7 +23,7 @@ from tests.support.systems import peak_megabytes
 
 pytestmark = pytest.mark.slow
 
-FILES = int(os.environ.get("CHELEM_FUZZ", "400"))
+FILES = int(os.environ.get("CHELEM_FUZZ", "200"))
 PART = 2000
 """Number of files per test, so that the tests can run in parallel."""
 MEGABYTES = 100

@@ -83,7 +83,7 @@ def test_the_coach_never_objects_to_a_hint():
     """The hint's own move passes at every turn of a deal."""
     rng = Random(5)  # noqa: S311 - a test must repeat itself
     log, turns = open_log(Deal.draw(rng.randrange), Seat.N), 0
-    while log.state.turn is not None and not log.state.board.closed and turns < 16:
+    while log.state.turn is not None and not log.state.board.closed and turns < 13:
         view = log.view(Player(log.state.chairs[log.state.turn.actor]))
         move = give_hint(view, NORMAL, 1).move
         assert object_to(view, move, NORMAL, 1) is None
