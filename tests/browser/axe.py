@@ -10,8 +10,9 @@ AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min
 
 
 # A drawn index is not a label: a card is called « huit de pique », as it is announced.
-RUN = """async () => {
-    const found = await axe.run(document, { resultTypes: ["violations"] });
+RUN = """async (rules) => {
+    const only = rules.length ? { runOnly: rules } : {};
+    const found = await axe.run(document, { resultTypes: ["violations"], ...only });
     const isCard = (node) => document.querySelector(node.target[0])?.querySelector("svg.card");
     return found.violations.flatMap((rule) =>
         rule.nodes
@@ -21,10 +22,10 @@ RUN = """async () => {
 }"""
 
 
-def violations(page: Page) -> list[str]:
-    """Return the axe rules that the page breaks, with the elements."""
+def violations(page: Page, *rules: str) -> list[str]:
+    """Return the axe rules that the page breaks, of these or else of all, with the elements."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
     with painted(page):
-        found: list[str] = page.evaluate(RUN)
+        found: list[str] = page.evaluate(RUN, [*rules])
     return found

@@ -7,6 +7,7 @@ from tests.browser.axe import violations
 from tests.browser.conftest import Visit
 from tests.browser.events.event import Evening
 from tests.browser.person import DESKTOP, PHONE, Person
+from tests.support.thorough import thorough
 
 WAYS = [("compete", "events"), ("train", "problems"), ("learn", "rules"), ("tools", "sheet"), ("you", "mine")]
 """A page of each section, the one after the other."""
@@ -41,7 +42,9 @@ def test_every_section_is_reached_from_every_other(revisit: Visit, size: tuple[i
             expect(current(person).nth(1)).to_have_text(person.say(f"nav-{page}"))
 
 
-@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize(
+    "size", [pytest.param(PHONE, id="phone"), pytest.param(DESKTOP, id="desktop", marks=thorough)]
+)
 def test_an_unknown_address_leads_on_to_every_page(revisit: Visit, size: tuple[int, int]) -> None:
     """All pages of the site stand there; a page below another has the way back."""
     person = revisit(language="fr", size=size, refusals=True)

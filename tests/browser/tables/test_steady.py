@@ -93,7 +93,7 @@ def shifts(person: Person, name: str) -> list[Any]:
 
 @pytest.mark.parametrize(
     ("size", "name"),
-    [(DESK, "defender"), (PHONE, "whiz, declarer"), (LYING, "whist, partner")],
+    [(DESK, "defender"), (PHONE, "whiz, declarer")],
 )
 def test_nothing_moves_by_itself_during_a_deal(revisit: Visit, size: tuple[int, int], name: str) -> None:
     """In the auction, as the play begins, as dummy is exposed, as cards leave hands, at the result."""
