@@ -109,33 +109,28 @@ def test_a_refused_claim_hides_neither_contract_nor_result(visit: Visit, short_d
 
 
 def test_the_first_page_leads_to_the_day(visit: Visit, short_days: Server) -> None:
-    """On a telephone without scrolling; a tournament that was begun is named where it is resumed."""
+    """On a telephone without scrolling; a tournament that was begun is named where it is resumed.
+
+    The robots' system is named before the first call; the mark of the board opens to the commitment.
+    """
     anne = visit(at=short_days, size=PHONE)
     anne.page.goto("/")
     link = anne.page.get_by_role("main").get_by_role("link", name=anne.say("nav-daily"), exact=True)
     assert (box := link.bounding_box()) is not None
     assert box["y"] + box["height"] < PHONE[1]
-    take_up(anne)
-    anne.page.goto("/")
-    resume = anne.page.get_by_role("region", name=anne.say("home-resume"))
-    resume.get_by_text(anne.say("nav-daily")).wait_for()
-
-
-def test_who_plays_and_where_the_cards_come_from(visit: Visit, short_days: Server) -> None:
-    """The robots' system is named before the first call; the mark of the board opens to the commitment."""
-    anne = visit(at=short_days, size=PHONE)
-    anne.page.goto("/jour")
+    link.click()
     anne.page.get_by_role("link", name=anne.say("daily-bots-system")).wait_for()
     take_up(anne)
     anne.until(lambda: bool(anne.witness.picture))
-    bots = anne.witness.picture["table"]["bots"]
-    anne.page.goto(f"{anne.page.url}")
-    assert bots["strength"] == "instant"
-    mark = anne.button(anne.say("deal-of-set", kind="daily"))
-    mark.click()
+    assert anne.witness.picture["table"]["bots"]["strength"] == "instant"
+    anne.page.reload()
+    anne.button(anne.say("deal-of-set", kind="daily")).click()
     assert violations(anne.page) == []
     anne.page.get_by_role("link", name=anne.say("deal-of-day-proof")).click()
     anne.page.get_by_text(anne.say("daily-proof-about")).wait_for()
+    anne.go("/")
+    resume = anne.page.get_by_role("region", name=anne.say("home-resume"))
+    resume.get_by_text(anne.say("nav-daily")).wait_for()
 
 
 def test_robots_of_the_day_keep_the_visitors_pace(visit: Visit, short_days: Server) -> None:

@@ -257,9 +257,9 @@ def test_all_of_a_finished_deal_is_seen(visit: Visit, game: str, print_size: str
 
 
 @pytest.mark.parametrize("print_size", first_of(PRINTS, *(PRINTS if ALL else ("huge",))))
-def test_all_of_a_board_of_a_file_is_seen(visit: Visit, print_size: str) -> None:
+def test_all_of_a_board_of_a_file_is_seen(revisit: Visit, print_size: str) -> None:
     """A board of a collection, in the middle of its play."""
-    person = visit()
+    person = revisit()
     open_board(person)
     open_review(person, print_size, person.page.url)
     assert not measure_hands(person, "board", PRINTS.index(print_size))
@@ -284,9 +284,9 @@ def targets(person: Person, print_size: str, sizes: list[tuple[int, int]]) -> li
 @pytest.mark.parametrize(
     "game", first_of(("contract", "whiz"), *(("contract", "whiz") if ALL else ("contract",)))
 )
-def test_larger_print_has_no_smaller_targets(visit: Visit, game: str) -> None:
+def test_larger_print_has_no_smaller_targets(revisit: Visit, game: str) -> None:
     """Of bids, calls, levels and buttons, up to what is large enough, and of cards nearly."""
-    person = visit()
+    person = revisit()
     person.enter(person.make(game))
     person.until(lambda: bool(person.witness.legal))
     sizes = list(dict.fromkeys(((1024, 768), *windows(0))))

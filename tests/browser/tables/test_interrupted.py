@@ -51,9 +51,9 @@ def test_a_second_page_follows_the_first(revisit: Visit) -> None:
     assert person.witness.picture["play"] == other.witness.picture["play"]
 
 
-def test_a_line_that_carries_nothing_is_noticed_at_both_ends(visit: Visit) -> None:
+def test_a_line_that_carries_nothing_is_noticed_at_both_ends(visit: Visit, revisit: Visit) -> None:
     """Its page says that it reconnects and its friend sees an empty chair, though no socket is closed."""
-    friend, person = visit(), visit()
+    friend, person = revisit(), visit()
     code = friend.make("contract", chairs={"S": "me", "N": "open"})
     friend.enter(code)
     carries = [True]

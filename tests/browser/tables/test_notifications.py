@@ -93,14 +93,14 @@ def test_a_message_is_shown_and_a_click_leads_to_the_table(
 
 
 def test_a_hidden_tab_notifies_of_its_turn(
-    page: Tab, browser: BareBrowser, desktop: Desktop, server: Server, visit: Visit
+    page: Tab, browser: BareBrowser, desktop: Desktop, server: Server, revisit: Visit
 ) -> None:
     """With the setting, when it becomes this person's turn; a click brings the table back to the front."""
     page.evaluate("""localStorage.setItem("chelem.settings", '{"language": "fr", "notify": true}')""")
     chairs = {"S": "me", "N": "open", "E": "bot", "W": "bot"}
     plan = {"game": "contract", "bots": "instant:sayc", "policy": {"pace": "instant"}, "chairs": chairs}
     code = page.evaluate(f"{ASK}('', {json.dumps(plan)}).then(({{ code }}) => code)")
-    north = visit()
+    north = revisit()
     sat = north.page.request.put(f"/api/tables/{code}/chairs/N", data={"kind": "person", "name": "Nora"})
     assert sat.ok, sat.text()
     page.evaluate(f"{ASK}('/{code}/start')")

@@ -7,9 +7,9 @@ from tests.support.thorough import first_of
 
 
 @pytest.mark.parametrize("language", first_of(["fr", "en"], "fr"))
-def test_mini_bridge(visit: Visit, language: str) -> None:
+def test_mini_bridge(revisit: Visit, language: str) -> None:
     """Points are announced with the only legal button, and the deal goes on to its result."""
-    person = visit(language=language)
+    person = revisit(language=language)
     person.enter(person.make("minibridge", policy={"pace": "instant"}))
     person.cut_short(1)
     assert person.witness.picture["sheet"]["rows"]
