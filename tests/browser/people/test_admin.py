@@ -1,8 +1,6 @@
 """The administrator's page: opened by a link, used by keyboard and eye, closed for everybody else."""
 
 import json
-import subprocess
-import sys
 
 import httpx
 import pytest
@@ -10,25 +8,16 @@ import pytest
 from tests.browser.axe import violations
 from tests.browser.conftest import Visit
 from tests.browser.person import DESKTOP, PHONE, Person
+from tests.support.servers.command import Command
 from tests.support.servers.serving import Server
 from tests.support.thorough import first_of
 
 
 def link_to(server: Server) -> str:
     """Return what `chelem admin token` prints."""
-    database = str(server.folder / "chelem.db")
-    command = [
-        sys.executable,
-        "-m",
-        "chelem",
-        "admin",
-        database,
-        "token",
-        "--address",
-        server.address,
-        "--json",
-    ]
-    said = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    words = ("admin", str(server.folder / "chelem.db"), "token", "--address", server.address, "--json")
+    status, said, _ = Command(server.folder, *words).finish()
+    assert status == 0
     return str(json.loads(said)["link"])
 
 
