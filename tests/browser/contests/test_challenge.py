@@ -48,7 +48,7 @@ def test_a_friend_takes_up_a_challenge(revisit: Visit) -> None:
         person.page.reload()
         person.page.get_by_role("heading", name=person.say("challenge-board-by-board")).wait_for()
         assert person.page.get_by_role("rowheader", name=other, exact=True).count() == 1 + SHORT["boards"]
-        assert violations(person.page) == []
+    assert violations(ben.page) == []
 
 
 def ask_for_two_boards(route: Route) -> None:

@@ -74,7 +74,7 @@ def test_two_sides_that_differ_choose_the_right_result(revisit: Visit) -> None:
         ):
             assert text.startswith(say("desk-stated", by=side)), text
             assert tricks in text
-        assert violations(phone.page) == []
+    assert violations(ew.page) == []
     ew.page.locator(".stated").first.click()
     ew.board(1, "reported").wait_for()
     ns.shows("desk-confirm", board=1)
