@@ -34,20 +34,21 @@ def best_directions(movement: Movement) -> Movement:
 class _Search:
     """The state of a search: who plays which set in which direction, and the competition that this makes.
 
-    All values are whole, so that sums kept from step to step are exact.
+    All values are whole, so that sums kept from step to step are exact. The arrays are small, so a step costs
+    what its calls of numpy cost, whatever their size: one call takes all values of the cells from one array.
     """
 
-    north_south: NDArray[np.int64]
-    east_west: NDArray[np.int64]
-    column: NDArray[np.int64]
+    players: list[tuple[int, int, int]]
+    """North-South, East-West and the set of each cell."""
+    values: Floats
+    """All of the following, one after the other."""
     direction: Floats
-    matrix: Floats
+    """A row for each set."""
     felt: Floats
-    """The competition that each entrant feels on each set: the product of matrix and directions."""
-    seat: NDArray[np.int64]
-    facing: NDArray[np.int64]
-    meeting: NDArray[np.int64]
-    """Where the values of each cell stand: of North-South's set, of East-West's, of both in the matrix."""
+    """The competition that each entrant feels on each set: the product of directions and matrix."""
+    matrix: Floats
+    places: NDArray[np.int64]
+    """Where the values of each cell stand: direction of North-South, what both feel, both in the matrix."""
 
     @classmethod
     def of(cls, movement: Movement) -> "_Search":
@@ -57,8 +58,11 @@ class _Search:
         north_south = np.array([cell.north_south[0] - 1 for cell in cells])
         east_west = np.array([cell.east_west[0] - 1 for cell in cells])
         column = np.array([sets[cell.boards] for cell in cells])
-        direction = np.zeros((movement.entrants, len(sets)))
-        direction[north_south, column], direction[east_west, column] = 1, -1
+        entrants, size = movement.entrants, movement.entrants * len(sets)
+        values = np.zeros(2 * size + entrants**2)
+        direction, felt = values[: 2 * size].reshape(2, len(sets), entrants)
+        matrix = values[2 * size :].reshape(entrants, entrants)
+        direction[column, north_south], direction[column, east_west] = 1, -1
         first = {boards: boards[:1] for boards in sets}
         single = movement.with_rounds(
             tuple(
@@ -66,23 +70,26 @@ class _Search:
                 for row in movement.rounds
             )
         )
-        matrix = competition(single).astype(np.float64)
-        seat, facing = north_south * len(sets) + column, east_west * len(sets) + column
-        meeting = north_south * len(matrix) + east_west
-        return cls(
-            north_south, east_west, column, direction, matrix, matrix @ direction, seat, facing, meeting
-        )
+        matrix[:] = competition(single)
+        felt[:] = direction @ matrix
+        seat, facing = column * entrants + north_south, column * entrants + east_west
+        meeting = 2 * size + north_south * entrants + east_west
+        places = np.stack([seat, size + seat, size + facing, meeting])
+        players = list(zip(north_south.tolist(), east_west.tolist(), column.tolist(), strict=True))
+        return cls(players, values, direction, felt, matrix, places)
 
     def run(self) -> list[bool]:
         """Return which cells are turned when the sum of the squares is least."""
-        count = len(self.north_south)
+        count = len(self.players)
         turned = np.zeros(count, dtype=np.bool_)
         free = np.zeros(count, dtype=np.int64)
-        others = 8 * (np.abs(self.direction).sum(axis=0)[self.column] - 2)
+        others = 2 * (np.abs(self.direction).sum(axis=1)[[column for _, _, column in self.players]] - 2)
         lowest, best, now = 0.0, turned.copy(), 0.0
         for step in range(STEPS * count):
             change = others - self._gains()
-            cell = int(np.where((free <= step) | (change < lowest - now), change, np.inf).argmin())
+            cell = int(change.argmin())
+            if free[cell] > step and now + change[cell] >= lowest:
+                cell = int(np.where((free <= step) | (change < lowest - now), change, np.inf).argmin())
             now += float(change[cell])
             self._turn(cell)
             turned[cell] = not turned[cell]
@@ -92,29 +99,30 @@ class _Search:
         return list(map(bool, best))
 
     def _gains(self) -> Floats:
-        """Return by how much the sum of the squares falls if a cell is turned, less what always stays."""
-        here = self.direction.take(self.seat)
-        gap = self.felt.take(self.seat) - self.felt.take(self.facing)
-        gains: Floats = 4 * here * gap + 8 * self.matrix.take(self.meeting)
+        """Return a quarter of what the sum of the squares loses by the turn of each cell, less what stays."""
+        gains: Floats
+        here, gains, facing, meeting = self.values.take(self.places)
+        gains -= facing
+        gains *= here
+        gains += meeting
+        gains += meeting
         return gains
 
     def _turn(self, cell: int) -> None:
         """Exchange the directions at a cell."""
-        north_south, east_west, column = (
-            int(self.north_south[cell]),
-            int(self.east_west[cell]),
-            int(self.column[cell]),
-        )
-        here = self.direction[north_south, column]
-        row = -2 * here * self.direction[:, column]
+        north_south, east_west, column = self.players[cell]
+        directions, felt, matrix = self.direction[column], self.felt.T, self.matrix
+        here = float(directions[north_south])
+        row = -2 * here * directions
         row[north_south] = row[east_west] = 0
-        self.felt += row[:, None] * (self.direction[north_south] - self.direction[east_west])
-        felt = row @ self.direction
-        self.felt[north_south] += felt
-        self.felt[east_west] -= felt
-        self.matrix[north_south] += row
-        self.matrix[:, north_south] += row
-        self.matrix[east_west] -= row
-        self.matrix[:, east_west] -= row
-        self.direction[north_south, column], self.direction[east_west, column] = -here, here
-        self.felt[:, column] += 2 * here * (self.matrix[east_west] - self.matrix[north_south])
+        gap = self.direction[:, north_south] - self.direction[:, east_west]
+        self.felt += gap[:, None] * row
+        change = self.direction @ row
+        felt[north_south] += change
+        felt[east_west] -= change
+        matrix[north_south] += row
+        matrix[:, north_south] += row
+        matrix[east_west] -= row
+        matrix[:, east_west] -= row
+        directions[north_south], directions[east_west] = -here, here
+        self.felt[column] += 2 * here * (matrix[east_west] - matrix[north_south])
