@@ -12,6 +12,7 @@ from tests.support.recordings.scenes import load_scenes
 from tests.support.servers.serving import Server
 
 load_scenes()
+pytestmark = pytest.mark.xdist_group("recordings")  # one server answers them all
 
 
 @pytest.fixture(scope="module")
