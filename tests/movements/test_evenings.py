@@ -1,5 +1,6 @@
 """Evenings as a club director would plan them: time is filled, boards are not shared, sections small."""
 
+import os
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
@@ -17,7 +18,9 @@ from tests.support.thorough import first_of
 
 pytestmark = pytest.mark.xdist_group("evenings")  # one worker finds the movements that many evenings share
 
-SIZES = range(8, 61)
+STEP = 1 if "CHELEM_THOROUGH" in os.environ else 3
+SIZES = range(8, 61, STEP)
+"""Odd numbers and even ones, of few pairs and of many."""
 WITHIN = 20
 """How many minutes a proposal may be shorter or longer than what was asked."""
 
@@ -77,7 +80,7 @@ def test_few_pairs_play_for_the_whole_evening(pairs, boards):
 @pytest.mark.parametrize("minutes", first_of([150, 195], 195))
 def test_two_rankings_are_two(minutes):
     """All proposals are Mitchells without switches."""
-    for pairs in range(5, 61):
+    for pairs in range(5, 61, STEP):
         proposals = propose(Wish(pairs, None, None, winners=2, minutes=minutes, sections=True))
         assert {2} == {section.winners for one in proposals for section in sections_of(one)}, pairs
 
