@@ -15,7 +15,7 @@ from tests.support.tables import EVERY_GAME
 from tests.support.thorough import first_of
 from tests.support.visitors.calling import Caller, party
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("wire-schema")]  # one server answers all pages
 
 
 @pytest.fixture(scope="module")
