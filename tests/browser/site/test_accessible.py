@@ -57,13 +57,19 @@ def between_deals(person: Person) -> None:
     person.button(person.say("result-next")).wait_for()
 
 
-def review(person: Person) -> None:
+def review_after_deal(person: Person) -> None:
     person.page.get_by_role("link", name=person.say("after-review"), exact=True).click()
     person.page.get_by_role("link", name=person.say("review-table"), exact=True).wait_for()
 
 
-TABLE: tuple[Open, ...] = (auction, second_round, in_play, between_deals, review)
+TABLE: tuple[Open, ...] = (auction, second_round, in_play, between_deals, review_after_deal)
 """The states of a table, each of which goes on from the one before."""
+
+
+def review(person: Person) -> None:
+    """A deal to step through, for other tests."""
+    for show in (auction, between_deals, review_after_deal):
+        show(person)
 
 
 def naming(person: Person) -> None:
