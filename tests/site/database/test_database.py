@@ -51,6 +51,24 @@ def test_concurrent_writes_share_commits(with_database):
     assert with_database(work) <= 20
 
 
+def test_a_query_sees_one_moment(with_database):
+    """What is committed between two of its statements is for the next query."""
+
+    async def work(opened):
+        loop, number = asyncio.get_running_loop(), select(func.count()).select_from(schema.visitors)
+
+        def look_twice(connection):
+            before = connection.scalar(number)
+            write = asyncio.run_coroutine_threadsafe(opened.write(Write([visitor_row("ana")])), loop)
+            write.result()
+            return before, connection.scalar(number)
+
+        assert (0, 0) == await opened.read(look_twice)
+        assert 1 == await count(opened, schema.visitors)
+
+    with_database(work)
+
+
 def test_moves_at_many_tables_share_commits(with_database):
     """A commit waits for moves of other tables that are about to come: 40 play 50 moves a second each."""
 

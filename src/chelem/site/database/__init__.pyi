@@ -10,7 +10,6 @@ from .copying import Counts as Counts
 from .copying import copy_rows as copy_rows
 from .copying import copy_to_file as copy_to_file
 from .copying import count_rows as count_rows
-from .copying import snapshot as snapshot
 from .copying import sync_path as sync_path
 from .database import Database as Database
 from .database import StoreError as StoreError
@@ -26,5 +25,6 @@ from .migrating import stored_revision as stored_revision
 from .private_file import create_private as create_private
 from .secret_store import ServerKeys as ServerKeys
 from .secret_store import load_server_keys as load_server_keys
+from .snapshot import snapshot as snapshot
 from .stored_text import count_null_characters as count_null_characters
 from .writer import Write as Write

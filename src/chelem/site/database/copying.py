@@ -1,11 +1,9 @@
 """Copy a whole database, of any revision and kind, into a new SQLite file or into an empty database."""
 
 import os
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
-from sqlalchemy import Connection, Engine, MetaData, Table, create_engine, func, select, text
+from sqlalchemy import Connection, MetaData, Table, create_engine, func, select, text
 
 from chelem.core import BadOption
 from chelem.site.database.migrating import stored_revision, upgrade
@@ -17,17 +15,6 @@ ROWS = 1000
 
 Counts = dict[str, int]
 """The number of rows by table."""
-
-
-@contextmanager
-def snapshot(engine: Engine) -> Iterator[Connection]:
-    """Yield a connection that sees the database as it is now, whatever is written meanwhile."""
-    postgresql = engine.dialect.name == "postgresql"
-    options = {"isolation_level": "REPEATABLE READ"} if postgresql else {}
-    with engine.connect().execution_options(**options) as connection:
-        if not postgresql:  # the driver begins no transaction for queries
-            connection.exec_driver_sql("BEGIN")
-        yield connection
 
 
 def copy_to_file(source: Connection, file: Path) -> Counts:

@@ -13,6 +13,7 @@ from chelem.core import BadOption
 from chelem.site.database.connecting import connect_engine, connect_server, is_damage, sqlite_file
 from chelem.site.database.durability import Durability
 from chelem.site.database.private_file import create_private
+from chelem.site.database.snapshot import snapshot
 from chelem.site.database.upgrading import upgrade_database
 from chelem.site.database.writer import GroupedWriter, Write
 
@@ -60,9 +61,17 @@ class Database:
             raise StoreError(str(error)) from error
 
     async def read(self, query: Callable[[Connection], T]) -> T:
-        """Run a query on another thread and return its result; `StoreError` if it fails."""
+        """Run a query on another thread and return its result; `StoreError` if it fails.
+
+        All its statements see the same moment, so that no table is read with its people before a change and
+        its log after it.
+        """
+        return await self._beside(lambda: self._run(query))
+
+    async def _beside(self, work: Callable[[], T]) -> T:
+        """Return what work with the database returns on another thread; `StoreError` if it fails."""
         try:
-            reading = self._readers.submit(self._run, query)
+            reading = self._readers.submit(work)
         except RuntimeError as error:  # closed
             raise StoreError(str(error)) from error
         try:
@@ -75,16 +84,16 @@ class Database:
 
         What was deleted is then in neither, unless a reader holds an older state. PostgreSQL keeps a log too.
         """
-        await self.read(_empty_log)
+        await self._beside(self._empty_log)
 
     def _run(self, query: Callable[[Connection], T]) -> T:
-        with self._engine.connect() as connection:
+        with snapshot(self._engine) as connection:
             return query(connection)
 
-
-def _empty_log(connection: Connection) -> None:
-    if connection.dialect.name == "sqlite":
-        connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+    def _empty_log(self) -> None:
+        if self._engine.dialect.name == "sqlite":
+            with self._engine.connect() as connection:
+                connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
 
 
 def open_engine(url: str, durability: Durability = Durability.FULL) -> Engine:

@@ -8,8 +8,9 @@ from platformdirs import user_data_path
 from sqlalchemy import Engine
 
 from chelem.site.database.connecting import sqlite_file
-from chelem.site.database.copying import copy_to_file, snapshot
+from chelem.site.database.copying import copy_to_file
 from chelem.site.database.migrating import newest_revision, stored_revision, upgrade
+from chelem.site.database.snapshot import snapshot
 
 logger = logging.getLogger(__name__)
 

@@ -12,10 +12,11 @@ from chelem.core.errors import BadOption
 from chelem.site.collections.store.board_store import BoardStore, Collection
 from chelem.site.database import schema
 from chelem.site.database.connecting import address_of
-from chelem.site.database.copying import count_rows, snapshot
+from chelem.site.database.copying import count_rows
 from chelem.site.database.database import Database, open_engine
 from chelem.site.database.holding import hold_database
 from chelem.site.database.migrating import upgrade
+from chelem.site.database.snapshot import snapshot
 from chelem.site.database.stored_text import count_null_characters
 from chelem.site.database.writer import Write
 from chelem.site.operations.store.backup import back_up
