@@ -102,7 +102,8 @@ chromium:
 # every time; `laws`, `thorough` and `fuzz` search among others. What they find becomes an `@example` or a test.
 laws: .venv/ready-to-test
 	CHELEM_LAWS=20 $(BIN)/pytest --numprocesses auto tests/laws tests/bots/test_claims_reveal_nothing.py tests/bots/test_claims_accepted.py \
-		tests/bots/systems/test_truth.py
+		tests/bots/systems/test_truth.py tests/bots/sampling/test_sampler.py tests/bots/test_baseline.py tests/bots/test_bidding.py \
+		tests/bots/coaching/test_coach.py
 
 # Further examples, mostly other games, of what `make test` checks on one or two.
 thorough: .venv/ready-to-test client chromium

@@ -1,5 +1,6 @@
 """The bot makes legal moves in every game, depends only on its view, and uses no hidden card."""
 
+import os
 from random import Random
 
 import pytest
@@ -18,7 +19,9 @@ from chelem.engine.moves import MakeClaim
 from chelem.games.registry import GAMES
 from tests.bots.positions import fill_deal, open_log, play_contract, swap_hidden_hands, view_of_actor
 
-DEALS = {"whist": 40, "whiz": 40, "contract": 16, "comptoir": 16}
+FEW = {"whist": 40, "whiz": 40, "contract": 16, "comptoir": 16}
+DEALS = {"whist": 100, "whiz": 100, "contract": 30, "comptoir": 30} if "CHELEM_LAWS" in os.environ else FEW
+"""How many deals of each game bots play; `make laws` plays more."""
 
 
 def new_log(game):

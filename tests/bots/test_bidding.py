@@ -1,5 +1,6 @@
 """How bots bid: legally, repeatably, from their own cards alone, as high as the cards are worth."""
 
+import os
 import random
 from collections import Counter
 from collections.abc import Iterator
@@ -32,6 +33,8 @@ pytestmark = pytest.mark.slow
 PLAYERS = dict(zip(SEATS, ("north", "east", "south", "west"), strict=True))
 GAME_LEVEL = (5, 5, 4, 4, 3)
 BOT = Baseline(seed=1)
+MANY = "CHELEM_LAWS" in os.environ
+"""Whether `make laws` runs these tests, on more deals."""
 GAMES = (
     (ContractBridge(), Duplicate()),
     (ContractBridge(), Rubber()),
@@ -90,7 +93,7 @@ def test_every_auction_is_legal_and_repeatable(game: AuctionGame, match: Match) 
 def test_any_legal_auction_has_a_legal_call() -> None:
     """After any legal calls, sensible or not, a bot makes a legal call."""
     rng = seeded(13)
-    for deal in deals(25, seed=13):
+    for deal in deals(60 if MANY else 25, seed=13):
         log, strange = new_log(deal), rng.choice((0.1, 0.4, 1.0))
         for view in turns(log):
             legal, call = view.state.legal(), BOT.move(view)
@@ -116,7 +119,7 @@ def test_hidden_hands_change_nothing() -> None:
 
 def test_games_and_slams_are_bid_with_the_points() -> None:
     """With 26 HCP a side bids game nine times in ten; slams are rare and have the points."""
-    count, of = Counter[str](), 60
+    count, of = Counter[str](), 100 if MANY else 60
     for deal in deals(of, seed=9):
         contract = _contract(new_log(deal))
         for side in SIDES:
@@ -144,7 +147,7 @@ def _contract(log: Log) -> Contract | None:
 @pytest.mark.parametrize("deal", [5, 6])
 def test_slams_in_comptoir(deal: int) -> None:
     """On deals 5 and 6, with 31 points on average, the dealer's side bids many slams and few part-scores."""
-    count, of = Counter[str](), 20
+    count, of = Counter[str](), 30 if MANY else 20
     for seed in range(of):
         contract = _contract(new_log(None, seed, Comptoir(), Seven(first=deal)))
         level = contract.level if contract is not None and contract.declarer in (Seat.N, Seat.S) else 0
