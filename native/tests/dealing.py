@@ -16,13 +16,18 @@ SEATS = "NESW"
 STRAINS = ("S", "H", "D", "C", "NT")
 VULNERABLE = ("none", "NS", "EW", "both")
 
-# Multiplies the number of deals compared with other solvers: `make campaign` sets it to twenty.
+# Multiplies the number of deals that are compared: `make campaign` sets it to twenty.
 CAMPAIGN = int(os.environ.get("CHELEM_DD_CAMPAIGN", "1"))
 
 
 def seeds(usual: int, number: int) -> range:
     """As many seeds as `usual`; in a campaign `number` for each of its multiples."""
     return range(usual if CAMPAIGN == 1 else number * CAMPAIGN)
+
+
+def examples(usual: int, number: int) -> int:
+    """Return how many examples Hypothesis draws: `usual`, or in a campaign `number`."""
+    return usual if CAMPAIGN == 1 else number
 
 
 # Few quick tricks and cutoffs: a table takes seconds even on a fast machine, and more with little memory.

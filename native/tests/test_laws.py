@@ -7,21 +7,21 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from chelem_dd import solve, solve_cards, solve_table
-from dealing import SEATS, STRAINS, SUITS, Position, cards_of, deal, positions, text
+from dealing import SEATS, STRAINS, SUITS, Position, cards_of, deal, examples, positions, text
 
 RANDOMS = st.randoms(use_true_random=False)
 SUITS_EXCHANGED = st.sampled_from(list(permutations(range(4))))
 
 
 @given(positions(8), st.integers(1, 3))
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=examples(40, 100), deadline=None)
 def test_seats_do_not_matter(p: Position, turn: int) -> None:
     """If hands and leader move round the table together, each card takes the same number of tricks."""
     assert solve_cards(*p.arguments) == solve_cards(*turned(p, turn).arguments)
 
 
 @given(positions(8), SUITS_EXCHANGED)
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=examples(40, 100), deadline=None)
 def test_suits_do_not_matter(p: Position, suits: tuple[int, ...]) -> None:
     """If suits are exchanged, and the strain with them, each card takes the same number of tricks."""
     values = {text(exchanged(card, suits)): value for card, value in numbered(p).items()}
@@ -29,7 +29,7 @@ def test_suits_do_not_matter(p: Position, suits: tuple[int, ...]) -> None:
 
 
 @given(positions(8))
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=examples(40, 100), deadline=None)
 def test_which_of_equal_cards_is_on_the_table_does_not_matter(p: Position) -> None:
     values = solve_cards(*p.arguments)
     for other in with_equals_swapped(p):
@@ -37,7 +37,7 @@ def test_which_of_equal_cards_is_on_the_table_does_not_matter(p: Position) -> No
 
 
 @given(positions(13, least=11), st.integers(0, 3), SUITS_EXCHANGED, RANDOMS)
-@settings(max_examples=50, deadline=None)
+@settings(max_examples=examples(20, 50), deadline=None)
 def test_none_of_this_matters_early_in_a_deal(p: Position, turn: int, suits, rng: random.Random) -> None:
     """Seats, suits and equal cards at once, in deals of 12 or 13 cards a hand."""
     other = with_suits(turned(rng.choice([p, *with_equals_swapped(p)]), turn), suits)
@@ -46,7 +46,7 @@ def test_none_of_this_matters_early_in_a_deal(p: Position, turn: int, suits, rng
 
 
 @given(RANDOMS, st.integers(1, 8) | st.just(13), st.integers(0, 3), SUITS_EXCHANGED)
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=examples(8, 20), deadline=None)
 def test_a_table_turns_with_the_seats_and_the_suits(rng: random.Random, size: int, turn: int, suits) -> None:
     hands = deal(rng, size)
     before = solve_table(hands)
@@ -96,7 +96,7 @@ def numbered(p: Position) -> dict[int, int]:
 
 
 @given(positions(7), RANDOMS)
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=examples(40, 100), deadline=None)
 def test_only_the_order_of_ranks_matters(p: Position, rng: random.Random) -> None:
     """If the cards of a suit are replaced by others in the same order, they take as many tricks."""
     left = [card for hand in p.deal for card in cards_of(hand)] + list(p.trick)
@@ -112,7 +112,7 @@ def test_only_the_order_of_ranks_matters(p: Position, rng: random.Random) -> Non
 
 
 @given(positions(8))
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=examples(40, 100), deadline=None)
 def test_equal_cards_take_the_same_tricks(p: Position) -> None:
     """Two cards of a hand are equal if no card between them is on the table or in another hand."""
     own = p.deal[p.seat]
@@ -127,7 +127,7 @@ def test_equal_cards_take_the_same_tricks(p: Position) -> None:
 
 
 @given(positions(8))
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=examples(40, 100), deadline=None)
 def test_a_card_takes_what_is_left_after_it(p: Position) -> None:
     """For the first three cards of a trick, `solve_cards` agrees with `solve` on the next position."""
     if len(p.trick) == 3:

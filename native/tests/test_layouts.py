@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from alarm import Alarm, alarm
 from chelem_dd import reference, score_cards, solve_cards
-from dealing import CAMPAIGN, HARD, Position, layouts, position, positions
+from dealing import HARD, Position, examples, layouts, position, positions, seeds
 
 UNSEEN = ["N:AQ... K... 4... 5...", "N:AQ... 9... 4... 5...", "N:AQ... .2.. 4... 5..."]
 ENDING = ("NT", "E", "S2 S3 SJ")
@@ -24,7 +24,7 @@ def rows(p: Position, deals: list[tuple[int, ...]], **options) -> list[dict[str,
     return [dict(zip(scores.cards, row, strict=True)) for row in zip(*columns, strict=True)]
 
 
-@pytest.mark.parametrize("seed", range(10 * CAMPAIGN))
+@pytest.mark.parametrize("seed", seeds(4, 10))
 @pytest.mark.parametrize("known", [1, 2, 3])
 def test_each_layout_gets_the_answer_of_solve_cards(known: int, seed: int) -> None:
     """However many of the hands are the same, at the start of a trick and within it, with any threads."""
@@ -37,7 +37,7 @@ def test_each_layout_gets_the_answer_of_solve_cards(known: int, seed: int) -> No
             assert expected == rows(p, deals, threads=threads), str(p)
 
 
-@pytest.mark.parametrize("seed", range(10 * CAMPAIGN))
+@pytest.mark.parametrize("seed", seeds(4, 10))
 def test_each_layout_gets_the_answer_of_the_reference(seed: int) -> None:
     rng = random.Random(f"reference {seed}")
     p = position(rng, rng.randint(1, 4))
@@ -46,7 +46,7 @@ def test_each_layout_gets_the_answer_of_the_reference(seed: int) -> None:
 
 
 @given(positions(9), st.randoms(use_true_random=False), st.data())
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=examples(40, 100), deadline=None)
 def test_equal_values_are_not_told_apart(p: Position, rng: random.Random, data: st.DataObject) -> None:
     """The tricks are the fewest of a run of equal values, whatever the number of threads."""
     values = data.draw(st.lists(st.sampled_from([0, 1, 2.5]), min_size=p.left + 1, max_size=14))
@@ -62,7 +62,7 @@ def test_equal_values_are_not_told_apart(p: Position, rng: random.Random, data: 
 
 
 @given(positions(7), st.randoms(use_true_random=False))
-@settings(max_examples=50, deadline=None)
+@settings(max_examples=examples(20, 50), deadline=None)
 def test_means_are_those_of_the_values(p: Position, rng: random.Random) -> None:
     """Of all layouts alike, or by weight; without values, they are means of tricks."""
     deals = layouts(rng, p, 9, 2)

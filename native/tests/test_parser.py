@@ -8,14 +8,14 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from chelem_dd import _kernel, solve, solve_cards, solve_table
-from dealing import RANKS, SEATS, STRAINS, deal, positions
+from dealing import RANKS, SEATS, STRAINS, deal, examples, positions
 
 NEARLY_PBN = st.text(alphabet="NESW: .-AKQJT987654321x0\t\n♠", max_size=80)
 INTEGERS = st.lists(st.integers() | st.integers(0, 2**52 - 1) | st.integers(0, 255), max_size=6)
 
 
 @given(st.text() | NEARLY_PBN)
-@settings(max_examples=500, deadline=None)
+@settings(max_examples=examples(150, 500), deadline=None)
 @example("N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432")
 def test_any_text_is_a_deal_or_a_fault(text: str) -> None:
     try:
@@ -26,7 +26,7 @@ def test_any_text_is_a_deal_or_a_fault(text: str) -> None:
 
 
 @given(INTEGERS, st.text(max_size=3), st.text(max_size=2), st.text(max_size=8) | INTEGERS)
-@settings(max_examples=500, deadline=None)
+@settings(max_examples=examples(150, 500), deadline=None)
 def test_any_numbers_are_a_position_or_a_fault(hands, strain, leader, trick) -> None:
     for ask in (lambda: solve_table(hands), lambda: solve(hands, strain, leader, trick)):
         with suppress(ValueError):
@@ -34,7 +34,7 @@ def test_any_numbers_are_a_position_or_a_fault(hands, strain, leader, trick) -> 
 
 
 @given(positions(5), st.lists(st.integers(0, 51), max_size=4), st.sampled_from(SEATS), st.randoms())
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=examples(100, 300), deadline=None)
 def test_a_position_with_one_thing_changed_is_a_position_or_a_fault(p, trick, leader, rng) -> None:
     changed = list(p.deal)
     changed[rng.randrange(4)] ^= 1 << rng.randrange(52)
@@ -48,14 +48,14 @@ def test_a_position_with_one_thing_changed_is_a_position_or_a_fault(p, trick, le
 
 
 @given(st.randoms(use_true_random=False), st.integers(0, 13))
-@settings(deadline=None)
+@settings(max_examples=examples(40, 100), deadline=None)
 def test_a_deal_that_is_written_is_read_back(rng: random.Random, size: int) -> None:
     hands = deal(rng, size)
     assert hands == _kernel.hands(_kernel.text(hands))
 
 
 @given(st.randoms(use_true_random=False), st.integers(1, 13), st.integers(0, 3))
-@settings(deadline=None)
+@settings(max_examples=examples(40, 100), deadline=None)
 def test_the_ways_to_write_a_deal(rng: random.Random, size: int, first: int) -> None:
     """Any hand first, ranks in any order and case, 10 for T, - for nothing, any blanks between hands."""
     hands = deal(rng, size)
