@@ -5,6 +5,7 @@ Other features know the names in `__init__.pyi`, and nothing else here; they are
 
 from .connecting import connect_engine as connect_engine
 from .connecting import is_damage as is_damage
+from .connecting import postgresql_parameters as postgresql_parameters
 from .connecting import sqlite_file as sqlite_file
 from .copying import Counts as Counts
 from .copying import copy_rows as copy_rows
@@ -22,6 +23,8 @@ from .holding import lock_path as lock_path
 from .migrating import newest_revision as newest_revision
 from .migrating import remove_all as remove_all
 from .migrating import stored_revision as stored_revision
+from .patience import ANSWER_SECONDS as ANSWER_SECONDS
+from .patience import session_settings as session_settings
 from .private_file import create_private as create_private
 from .secret_store import ServerKeys as ServerKeys
 from .secret_store import load_server_keys as load_server_keys

@@ -44,6 +44,20 @@ def is_damage(error: DBAPIError) -> bool:
     return any(word in str(error.orig) for word in DAMAGED)
 
 
+def postgresql_parameters(url: str) -> dict[str, Any]:
+    """Return the parameters with which psycopg connects to a PostgreSQL; raise `BadOption` for other URLs.
+
+    >>> postgresql_parameters("postgresql://ana@host/club")["dbname"]
+    'club'
+    """
+    address = address_of(url)
+    if address.get_backend_name() != "postgresql":
+        raise BadOption("database.url", reason=address.drivername)
+    address = address.set(drivername="postgresql+psycopg")
+    _words, named = address.get_dialect()().create_connect_args(address)
+    return {**CONNECT_SECONDS, **named}
+
+
 def connect_engine(url: str) -> Engine:
     """Return an engine without time limits that changes no setting of the database."""
     engine = _engine(address_of(url))
