@@ -51,6 +51,7 @@ OF_THE_COMMAND = (
     "event.log.line",
     "serve.",
     "database.",
+    "bus.",
     "range.",
     "shape.",
     "hand.",

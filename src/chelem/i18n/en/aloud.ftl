@@ -232,6 +232,7 @@ disk-full = The disk of this server is nearly full: nothing new can be stored no
 page-old = There is a new version of Chelem. Please reload the page.
 page-unknown = There is nothing at this address.
 database-url = This database cannot be opened ({ $reason }). Write its URL as sqlite:////home/me/chelem.db or postgresql://name:password@host/chelem.
+bus-url = The bus between the processes of this server cannot be reached ({ $reason }). Write its URL as nats://name:password@host, tls://name:password@host,other-host or postgresql://name:password@host/chelem.
 database-broken = { $path } is damaged, or not a database of Chelem ({ $reason }). Find out with “chelem doctor”, and put a backup in its place with “chelem restore”.
 database-newer = A newer version of Chelem has written this database (schema { $revision }; this version knows up to { $newest }). Install that version, or restore a backup from before the upgrade.
 database-held = Another Chelem program is using this database (process { $process }). Stop it first, or choose another database.

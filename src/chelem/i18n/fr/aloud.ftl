@@ -233,6 +233,7 @@ disk-full = Le disque de ce serveur est presque plein : rien de nouveau ne peut 
 page-old = Il y a une nouvelle version de Chelem. Rechargez la page.
 page-unknown = Il n’y a rien à cette adresse.
 database-url = Cette base de données ne peut pas être ouverte ({ $reason }). Son URL s’écrit sqlite:////home/moi/chelem.db ou postgresql://nom:motdepasse@machine/chelem.
+bus-url = Le bus qui relie les processus de ce serveur est injoignable ({ $reason }). Son URL s’écrit nats://nom:motdepasse@machine, tls://nom:motdepasse@machine,autre-machine ou postgresql://nom:motdepasse@machine/chelem.
 database-broken = { $path } est abîmé, ou n’est pas une base de Chelem ({ $reason }). « chelem doctor » en dit plus ; « chelem restore » remet une sauvegarde à sa place.
 database-newer = Cette base de données a été écrite par une version plus récente de Chelem (schéma { $revision } ; cette version-ci va jusqu’à { $newest }). Installez cette version, ou restaurez une sauvegarde d’avant la mise à jour.
 database-held = Un autre programme Chelem utilise cette base de données (processus { $process }). Arrêtez-le d’abord, ou choisissez une autre base.
