@@ -53,7 +53,7 @@ SERVED = ("site/test_*.py", "site/edge/*", "site/*/api/*")
 """Tests that ask a running server, as patterns in which `*` stands for slashes too."""
 SLOW = (
     *("browser/*", "building/*", "examples/*", "laws/*", "lint/*"),
-    *(*SERVED, "site/*/live/*", "site/*/store/*", "site/database/*"),
+    *(*SERVED, "site/*/live/*", "site/*/store/*", "site/database/*", "site/bus/*"),
 )
 """Tests that start servers, browsers, builds, play hundreds of matches, or count all sources."""
 TOGETHER = (*SERVED, "schema/*", "frozen/*", "cli/test_admin.py", "examples/test_plain_client.py")

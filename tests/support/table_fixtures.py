@@ -1,4 +1,4 @@
-"""Fixtures for databases of tables."""
+"""Fixtures for databases of tables, and for what carries messages between processes."""
 
 import asyncio
 import os
@@ -10,6 +10,7 @@ import pytest
 from chelem.site.database.database import Database
 from chelem.site.tables.store.table_store import TableStore
 from tests.support.hosting import Keeper, Room
+from tests.support.servers import nats as nats_server
 from tests.support.servers.postgresql import Cluster, emptied, unavailable_reason
 from tests.support.tables import (
     Bots,
@@ -28,6 +29,18 @@ def postgresql():
         pytest.skip(reason)
     with Cluster() as cluster:
         yield cluster.url
+
+
+@pytest.fixture(scope="session")
+def nats():
+    """Return the URL of a NATS server: CHELEM_TEST_NATS, else a temporary one."""
+    if url := os.environ.get("CHELEM_TEST_NATS"):
+        yield url
+        return
+    if reason := nats_server.unavailable_reason():
+        pytest.skip(reason)
+    with nats_server.NatsServer() as server:
+        yield server.url
 
 
 @pytest.fixture

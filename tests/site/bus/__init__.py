@@ -1,0 +1,1 @@
+"""The bus between processes: the same promises on all carriers."""
