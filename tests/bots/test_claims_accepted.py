@@ -21,7 +21,7 @@ from tests.bots.claim_positions import (
 )
 
 pytestmark = pytest.mark.xdist_group("claims")  # one worker asks about each position once
-STEP = 1 if "CHELEM_LAWS" in os.environ else 4
+STEP = 1 if "CHELEM_LAWS" in os.environ else 8
 
 
 def is_accepted(log: Log, tricks: int) -> bool:
@@ -50,7 +50,7 @@ def test_a_share_of_them():
 
 @pytest.mark.slow
 def test_nine_in_ten():
-    """A quarter of the 500; all of them in `make laws`."""
+    """An eighth of the 500; all of them in `make laws`."""
     assert 500 == len(read_positions())
     assert share(range(0, 500, STEP)) >= 0.95
 

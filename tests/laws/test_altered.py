@@ -41,7 +41,7 @@ from tests.support.matches.forms import EVERY_FORM
 from tests.support.matches.random_match import random_log
 
 MATCHES = int(os.environ.get("CHELEM_LAWS", "1"))
-ALTERATIONS = 40 if "CHELEM_LAWS" in os.environ else 20
+ALTERATIONS = 40 if "CHELEM_LAWS" in os.environ else 10
 DUE = (Exposed, Swapped, PassedOut, Scored, Finished)
 """What the rules themselves make of the entries before: nobody may write it otherwise."""
 
@@ -231,7 +231,7 @@ def variants(entry: Json) -> Iterator[Json]:
 
 
 @every_form
-@settings(max_examples=30 * MATCHES)
+@settings(max_examples=15 * MATCHES)
 @given(data=st.data())
 def test_any_text_for_a_line(game, match, data):
     """Whatever stands where an entry should: BadLog, with the number of the entry (LOG, Laws)."""

@@ -14,7 +14,7 @@ from chelem.core.calls import SimpleCall
 from tests.bots.systems.drawn import cell_with, drawn_calls
 
 pytestmark = pytest.mark.xdist_group("truth")  # one worker draws the auctions, once for each system
-DRAWN = 300 if "CHELEM_LAWS" in os.environ else 30
+DRAWN = 300 if "CHELEM_LAWS" in os.environ else 15
 """Auctions for each system; `make systems` draws more."""
 
 
