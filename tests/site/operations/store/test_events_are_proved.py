@@ -1,6 +1,7 @@
 """Doctor, backup and restore read the logs of events and the sets of boards; doctor repairs what it can."""
 
 import asyncio
+from itertools import product
 
 import pytest
 from sqlalchemy import create_engine, delete, update
@@ -17,6 +18,7 @@ from chelem.site.operations.store.doctor import examine
 from chelem.site.operations.store.repair import repair
 from chelem.site.operations.store.restore import restore
 from tests.support.tables import now
+from tests.support.thorough import first_of
 
 ENTRIES = schema.event_entries.c
 
@@ -59,11 +61,19 @@ def test_a_sound_event_counts_as_a_checked_log(database):
     assert ((), 1) == (examine(database).faults, examine(database).logs)
 
 
-@pytest.mark.parametrize("damage", DAMAGES.values(), ids=DAMAGES)
+@pytest.mark.parametrize(
+    ("database", "damage"),
+    first_of(
+        product(("sqlite", "postgresql"), DAMAGES),
+        *[("sqlite", each) for each in DAMAGES],
+        ("postgresql", next(iter(DAMAGES))),
+    ),
+    indirect=["database"],
+)
 def test_a_damaged_event_is_found_and_repaired(database, tmp_path, damage):
     """By doctor, backup and restore; a repair keeps a copy, and what it takes out of the log in a file."""
     fill(database)
-    change(database, damage)
+    change(database, DAMAGES[damage])
     (fault,) = examine(database).faults
     assert ("doctor.event", "abc", 1) == (fault.code, fault.facts["event"], fault.facts["entry"])
     assert fault.say("en")

@@ -3,6 +3,7 @@
 import asyncio
 import sqlite3
 from contextlib import closing
+from itertools import product
 from threading import Event, Thread
 
 import pytest
@@ -31,9 +32,18 @@ from chelem.site.visitors.store.visitor_store import Visitor, VisitorStore
 from tests.support.chance import seeded
 from tests.support.servers.postgresql import emptied
 from tests.support.tables import now, play_deal, same_table, step, table_of
+from tests.support.thorough import first_of
+
+KINDS = ("sqlite", "postgresql")
+from_one_to_another = pytest.mark.parametrize(
+    ("database", "other_database"),
+    first_of(product(KINDS, KINDS), KINDS, KINDS[::-1]),
+    indirect=True,
+)
+"""From either kind of database to the other; the thorough tests also restore to one of the same kind."""
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=KINDS)
 def other_database(request, tmp_path):
     """The URL of another empty database, of each kind."""
     if request.param == "sqlite":
@@ -80,6 +90,7 @@ def change(url, statement):
     engine.dispose()
 
 
+@from_one_to_another
 def test_a_backup_restored_elsewhere(database, other_database, tmp_path):
     """Every row is there, on either kind of database, and the match goes on; new reports get new numbers."""
     table = with_open(database, fill)
@@ -134,7 +145,7 @@ def test_a_backup_of_a_live_database(database, tmp_path):
     playing.start()
     try:
         entries = [0]
-        while len(entries) < 6 and playing.is_alive():
+        while len(entries) < 4 and playing.is_alive():
             copied = back_up(database, tmp_path / f"{len(entries)}.db")
             assert () == copied.faults
             entries.append(copied.rows["entries"])
@@ -196,6 +207,7 @@ def test_a_served_database_is_not_replaced(other_database, tmp_path, monkeypatch
     assert refused.value.code.startswith("database.held")
 
 
+@from_one_to_another
 def test_a_log_that_breaks_the_rules(database, other_database, tmp_path):
     """A backup keeps it and names it; it is restored on demand only."""
     with_open(database, fill)

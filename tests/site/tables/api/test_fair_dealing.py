@@ -12,10 +12,11 @@ from chelem.formats.log.verify import verify
 from tests.support.chance import seeded
 from tests.support.servers.serving import Server
 from tests.support.tables import EVERY_GAME
+from tests.support.thorough import first_of
 from tests.support.visitors.calling import Caller, party
 from tests.support.visitors.contribution import Contribution, is_signed
 
-every_game = pytest.mark.parametrize("game", EVERY_GAME)
+every_game = pytest.mark.parametrize("game", first_of(EVERY_GAME, "contract"))
 SHORT = {"match": {"kind": "duplicate", "boards": 2}}
 
 
@@ -271,6 +272,7 @@ def test_a_player_who_leaves_while_the_cards_are_drawn(server, kept):
     asyncio.run(work())
 
 
+@pytest.mark.parametrize("database", first_of(("sqlite", "postgresql"), "sqlite"), indirect=True)
 def test_killed_between_pledge_and_reveal(tmp_path, database):
     """What was pledged and revealed is kept: after SIGKILL the deal goes on with all of it."""
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from itertools import product
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -46,12 +47,23 @@ def test_two_writers_of_one_log_cannot_both_win(keeping):
     keeping(work)
 
 
-@pytest.mark.parametrize(("game", "match"), EVERY_FORM, ids=map(":".join, EVERY_FORM))
-@pytest.mark.parametrize("seed", first_of(range(2), 0))
-def test_a_table_is_loaded_as_it_was_kept(keeping, game, match, seed):
+@pytest.mark.parametrize(
+    ("database", "game", "match", "seed"),
+    first_of(
+        [
+            (database, *each, seed)
+            for database, each, seed in product(("sqlite", "postgresql"), EVERY_FORM, range(2))
+        ],
+        *[("sqlite", *each, 0) for each in EVERY_FORM],
+        ("postgresql", *EVERY_FORM[0], 0),
+    ),
+    indirect=["database"],
+)
+def test_a_table_is_loaded_as_it_was_kept(with_database, game, match, seed):
     """A table is loaded as it was stored, every few steps of a random match."""
 
-    async def work(store):
+    async def work(opened):
+        store = TableStore(opened)
         below = seeded(seed)
         table = table_of("NESW", game, match=form(match))
         for number in range(140):
@@ -64,7 +76,7 @@ def test_a_table_is_loaded_as_it_was_kept(keeping, game, match, seed):
         listed = [(found["seat"], found["status"]) for found in await store.tables_of("S")]
         assert ([(str(table.seat("S")), table.status)] if table.seat("S") is not None else []) == listed
 
-    keeping(work)
+    with_database(work)
 
 
 def happen(table, below):
@@ -172,15 +184,15 @@ def test_a_deal_once_more_is_kept_whole(keeping):
     keeping(work)
 
 
-@pytest.mark.parametrize("code", ["", "nothing", "\x00", "x" * 9999, "'; drop table tables; --"])
-def test_an_unknown_table(keeping, code):
+def test_an_unknown_table(keeping):
     """An unknown code loads nothing, whatever its characters."""
 
     async def work(store):
-        try:
-            assert await store.load(code) is None
-        except StoreError:
-            assert "\x00" in code
+        for code in ("", "nothing", "\x00", "x" * 9999, "'; drop table tables; --"):
+            try:
+                assert await store.load(code) is None
+            except StoreError:
+                assert "\x00" in code
 
     keeping(work)
 
