@@ -96,7 +96,7 @@ def test_no_route_tells_a_board_of_an_event_before_it_is_played(office: Office) 
     office.ask("POST", f"{office.path}/rankings", {}, key=office.director)
     code = office.path.rpartition("/")[2]
     pool = POOL | {"code": [code, f"{code}.1"], "number": ["1", code], "entries": ["1", "6", "7"]}
-    keys = {"": "", "A2": office.tables["A2"], "pair 2": player(office, 2), "pair 3": player(office, 3)}
+    keys = {"": "", "A2": office.tables["A2"], "pair 2": player(office, 2)}
     told, printed = 0, set()
     for method, path, names in routes(office.http, ("GET", "POST")):
         if "/claims" in path or "devices" in path:
@@ -215,7 +215,9 @@ def test_no_route_tells_a_board_of_the_day_before_it_is_played(server: Server, k
                 "lesson": ["1"],
             }
             for method, path, names in found:
-                for address in filled(path, names, pool):
+                # The number of a deal or board, where a code is asked for too, is none itself.
+                numbers = {"number": ["1", "2"]} if "code" in names else {}
+                for address in filled(path, names, pool | numbers):
                     for reader, hidden in ((ben, second), (stranger, first | second)):
                         if reader is ben and other in address:
                             continue

@@ -4,6 +4,7 @@ The places that take text are those of the OpenAPI document; none is listed here
 """
 
 import json
+import os
 import re
 from collections.abc import Iterator
 from contextlib import closing
@@ -41,6 +42,12 @@ HALF = "\ud800"
 """What JSON can say, and no address."""
 FORBIDDEN = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ud800-\udfff]")
 ESCAPED = re.compile(r"\\u[0-9a-f]{4}", re.IGNORECASE)
+
+
+def texts_for(place: Place, number: int) -> tuple[str, ...]:
+    """The texts that are put in a place: every other one by turns, all of them in `make thorough`."""
+    texts = (*STRANGE, *((HALF, LONG) if place.where in ("body", "file") else ()))
+    return texts if "CHELEM_THOROUGH" in os.environ else texts[number % 2 :: 2]
 
 
 class House:
@@ -125,14 +132,14 @@ def test_no_text_breaks_a_call_or_is_stored_as_it_came(database: str, tmp_path) 
         places = list(document.places())
         assert {"path", "query", "body", "file"} == {place.where for place in places}
         broken, taken = [], 0
-        for place in places:
-            for text in (*STRANGE, *((HALF, LONG) if place.where in ("body", "file") else ())):
+        for number, place in enumerate(places):
+            for text in texts_for(place, number):
                 answer = house.send(document, place, text)
                 taken += answer.is_success
                 if answer.status_code >= 500:
                     broken.append((str(place), text[:12], answer.status_code))
         assert [] == broken
-        assert taken > 100, "some of these texts are taken, without what is left out of them"
+        assert taken > 50, "some of these texts are taken, without what is left out of them"
         said = (server.folder / "said.txt").read_text(encoding="utf-8")
         assert "Traceback" not in said
     texts = list(stored_texts(server.database))

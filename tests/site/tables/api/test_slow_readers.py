@@ -16,13 +16,13 @@ from tests.support.servers.serving import Server
 
 pytestmark = pytest.mark.slow
 ADDRESS = "192.0.2.31"
-READERS = 4
+READERS = 2
 ASKED_AT_ONCE = 18
 WORDS = 18
 LONG_WORDS = {"t": "chat", "text": "é" * 300, "to": "all"}
 PATIENCE = 150
-MOST_MEMORY = 60_000_000
-"""The bytes that the server may grow by while four pages do not read."""
+MOST_MEMORY = 30_000_000
+"""The bytes that the server may grow by while two pages do not read."""
 
 
 @pytest.fixture(scope="module")
