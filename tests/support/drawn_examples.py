@@ -10,7 +10,7 @@ from tests.support.replacing import replace_in
 
 EXAMPLES = {"CHELEM_QUICK": 20, "CHELEM_THOROUGH": 100, "CHELEM_LAWS": 100, "CHELEM_FUZZ": 100}
 """How many examples a test draws in runs with these variables; in others it draws `USUAL_EXAMPLES`."""
-USUAL_EXAMPLES = 40
+USUAL_EXAMPLES = 30
 SEARCHING = ("CHELEM_THOROUGH", "CHELEM_LAWS", "CHELEM_FUZZ")
 """The runs that draw others every time. What they find becomes an `@example`, or a test of its own."""
 
