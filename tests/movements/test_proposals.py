@@ -96,7 +96,7 @@ def test_a_proposal_says_why(language):
 
 
 @pytest.mark.parametrize("winners", [None, 1, 2])
-@pytest.mark.parametrize("pairs", [6, 9, 12, 14, 17, 24])
+@pytest.mark.parametrize("pairs", first_of([6, 9, 12, 14, 17, 24], 9, 12, 17))
 def test_each_proposal_has_a_title_of_its_own(pairs, winners):
     """Name, lines that are crossed, size, rankings: whatever tells one from another, in each language."""
     rankings = {"fr": ("un classement", "deux classements"), "en": ("one ranking", "two rankings")}
@@ -143,7 +143,7 @@ def test_a_sit_out_has_no_east_west():
     assert any(cell["ew"] is None for cell in cells)
 
 
-@pytest.mark.parametrize("pairs", range(5, 20, 2))
+@pytest.mark.parametrize("pairs", first_of(range(5, 20, 2), 5, 9, 15))
 @pytest.mark.parametrize("winners", [1, 2])
 def test_another_pair_finds_its_place(pairs, winners):
     """The place of a missing pair is kept: with it the movement keeps its laws, and nobody sits out."""
