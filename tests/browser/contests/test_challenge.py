@@ -12,10 +12,10 @@ SHORT = {"kind": "duplicate", "boards": 2}
 
 
 def play_match(person: Person) -> None:
-    """Play a trick of each board of the table that is open."""
+    """Play a card or two of each board of the table that is open."""
     person.until(lambda: bool(person.witness.picture) and person.witness.picture["deal"] is not None)
     while True:
-        person.cut_short(1)
+        person.cut_short()
         picture = person.witness.picture
         if picture["table"]["status"] == "over":
             return

@@ -10,9 +10,14 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.browser.person import DESKTOP, PHONE
+from tests.support.thorough import thorough
 
 PACKAGE = Path(__file__).parents[3] / "web" / "packages" / "card-table"
-SIZES = pytest.mark.parametrize("page", [PHONE, DESKTOP], ids=["phone", "desktop"], indirect=True)
+SIZES = pytest.mark.parametrize(
+    "page",
+    [pytest.param(PHONE, id="phone"), pytest.param(DESKTOP, id="desktop", marks=thorough)],
+    indirect=True,
+)
 WIDE = pytest.mark.parametrize("page", [DESKTOP], ids=["desktop"], indirect=True)
 
 LEFT = "net::ERR_ABORTED"
