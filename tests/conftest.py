@@ -89,12 +89,10 @@ def _marks_of(file: Path, *, grouped: bool) -> Sequence[pytest.MarkDecorator]:
     return [*([pytest.mark.slow] if slow else []), *([pytest.mark.xdist_group(path)] if together else [])]
 
 
-@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Mark the tests of these folders and modules as slow; other slow tests carry the marker themselves.
 
-    Those marked as thorough are left out, unless `CHELEM_THOROUGH` is set. All that comes before pytest-xdist
-    reads the groups, which a worker does once.
+    Those marked as thorough are left out, unless `CHELEM_THOROUGH` is set.
     """
     if "CHELEM_THOROUGH" not in os.environ:
         left_out = [item for item in items if item.get_closest_marker("thorough")]

@@ -14,6 +14,9 @@ from tests.support.servers import nats, postgresql
 from tests.support.servers.nats import NatsServer
 from tests.support.servers.postgresql import Cluster
 from tests.support.servers.serving import ROOT
+from tests.support.thorough import thorough
+
+pytestmark = thorough  # their limits of time are not yet those of a busy machine
 
 LONG = 30.0
 

@@ -16,6 +16,9 @@ from chelem.site.bus import BusAccess, BusError, open_bus
 from chelem.site.bus.nats_address import NatsAddress
 from tests.site.bus.conftest import PATIENCE, until
 from tests.support.servers.nats import NatsServer, unavailable_reason
+from tests.support.thorough import thorough
+
+pytestmark = thorough
 
 LONG = 30.0
 PASSWORD = "p@w/1"  # noqa: S105 - of a server of these tests
