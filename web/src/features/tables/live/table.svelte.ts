@@ -51,7 +51,7 @@ export class LiveTable {
   private version: number | null = null;
   /** Messages received before the game's sentences have loaded. */
   private pending: FromServer[] | null = null;
-  /** The call whose meaning was requested last. */
+  /** The call whose meaning was requested last; null once a hint has been. */
   private asked: Meaning | null = null;
   private countSure: (answer: SureAnswer) => void = () => undefined;
   /** The number of tricks completed at the time of the claim. */
@@ -155,7 +155,7 @@ export class LiveTable {
 
   /** Ask what a bot would do; the answer arrives in `advice`. */
   askHint(): void {
-    this.meaning = this.advice = null; // the same one is heard again
+    this.meaning = this.asked = this.advice = null; // the same one is heard again; no meaning that is late hides it
     this.connection.send({ t: "hint" });
   }
 
@@ -237,6 +237,7 @@ export class LiveTable {
         else this.announcements.refuse(message.sentence);
         break;
       case "meaning":
+        if (!this.asked) break;
         this.meaning = { about: message.about ?? null, call: message.call, text: message.text, shows: message.shows };
         break;
       case "hint":
