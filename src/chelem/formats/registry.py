@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import Enum
 from io import BytesIO
+from itertools import islice
 from pathlib import PurePath
 from typing import BinaryIO
 
@@ -76,6 +77,8 @@ CODECS: Mapping[Format, FileCodec] = {
     Format.BER: FileCodec(read_ber, write_ber, deals_only=True),
 }
 """Everything that the commands, the browser and the library need to know of each format."""
+MOST_EMPTY_BOARDS = 5000
+"""A text whose first boards, so many, are all empty is not in the format in which they are."""
 
 
 def read_boards(stream: BinaryIO, format: Format) -> Iterator[FileBoard]:  # noqa: A002
@@ -108,7 +111,8 @@ def _fits(content: bytes, form: Format) -> bool:
     stream = BytesIO(content)
     if form is Format.JSON:
         return starts_log(stream)
-    return any(board.has_content for board in read_boards(stream, form))
+    boards = islice(read_boards(stream, form), MOST_EMPTY_BOARDS)
+    return any(board.has_content for board in boards)
 
 
 def write_boards(boards: Iterable[Record], format: Format) -> Iterator[bytes]:  # noqa: A002
