@@ -211,8 +211,21 @@ class Person:
         """Wait until the page has received something."""
         patience = time.monotonic() + PATIENCE
         while not holds():
-            assert time.monotonic() < patience, self.witness.picture
+            assert time.monotonic() < patience, self.witness.facts
             self.witness.wait()
+
+    def ask_hint(self, shows: Callable[[], bool]) -> None:
+        """Ask for a hint until the page shows it: busy workers may have no time for one, and say so."""
+        refusals = -1
+
+        def shows_or_asks() -> bool:
+            nonlocal refusals
+            if refusals < len(self.witness.refusals):
+                refusals = len(self.witness.refusals)
+                self.button(self.say("action-hint")).click()
+            return shows()
+
+        self.until(shows_or_asks)
 
     def follow(self, other: "Person") -> None:
         """Wait until this page has received as many entries as another."""

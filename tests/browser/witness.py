@@ -30,6 +30,7 @@ class Witness:
         self.entries: list[dict[str, Any]] = []
         self.said: list[str] = []
         self.sent: list[dict[str, Any]] = []
+        self.refusals: list[str] = []
         self._socket: WebSocket | None = None
 
     def wait(self) -> None:
@@ -54,6 +55,13 @@ class Witness:
             self.position, self.version = message["position"], message["version"]
             self.entries += message["entries"]
             self.said += message["said"]
+        elif message["t"] == "refused":
+            self.refusals.append(message["sentence"])
+
+    @property
+    def facts(self) -> str:
+        """What the page has been refused, what it sent last, and the picture: for a test that fails."""
+        return f"refused {self.refusals}, sent {self.sent[-9:]}, has {self.picture}"
 
     @property
     def legal(self) -> list[str]:

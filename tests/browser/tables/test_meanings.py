@@ -35,20 +35,17 @@ def test_a_hint_with_its_reason(revisit: Visit, language: str, size: tuple[int, 
     person = revisit(language=language, size=size)
     person.enter(person.make("contract"))
     page, witness = person.page, person.witness
-    hint = person.button(person.say("action-hint"))
     would = person.say("hint-would", action="1NT").partition(":")[0]
     person.until(lambda: bool(witness.legal))
-    hint.click()
     note = page.locator("div.note")
-    person.until(lambda: would in note.inner_text())
+    person.ask_hint(lambda: would in note.inner_text())
     assert len(note.inner_text()) > len(would) + 10
     assert person.move()
     person.until(lambda: all(would not in text for text in note.all_inner_texts()))  # or the note is gone
     while not witness.picture["play"] or not witness.legal:
         assert person.move()
-    hint.click()
     panel = page.locator("p.advice")
-    panel.wait_for()
+    person.ask_hint(panel.is_visible)
     assert would in panel.inner_text()
     panel.get_by_role("button", name=person.say("dialog-close")).click()
     person.until(lambda: not panel.is_visible())
