@@ -161,7 +161,7 @@ def test_an_old_table_shows_what_it_showed(name, as_visitor):
     "name",
     first_of(
         ["duplicate", "whist", "comptoir", "whiz", "follower", "replayed", "board"],
-        *["duplicate", "whiz", "board"],
+        *["duplicate", "whiz"],
     ),
 )
 def test_an_old_table_is_played_on_a_server_of_today(name, as_visitor, old_server):

@@ -1,7 +1,7 @@
 """An attacker asks every call about guessed deals: none answers by whether a deal is on a board in play."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Set
 from contextlib import ExitStack, asynccontextmanager
 
 import pytest
@@ -9,20 +9,23 @@ import pytest
 from tests.support.chance import seeded
 from tests.support.guessing.attacker import Attacker, Findings
 from tests.support.guessing.houses import open_house
+from tests.support.guessing.notations import WAYS
 from tests.support.servers.serving import Server
+from tests.support.thorough import first_of
 from tests.support.visitors.calling import Kept
 
 LAYOUTS = 250
 """How many layouts are tried here; `make attacks` tries four hundred times as many."""
 IN_A_FILE = 25
-
+USUAL = frozenset({"number", "pbn"})
+"""The notations of deals tried in `make test`."""
 
 ORACLE = "/api/oracle/"
 """The address of a call that these servers have besides: it looks a deal up among the boards in play."""
 
 
 @asynccontextmanager
-async def attacker(folders: pytest.TempPathFactory) -> AsyncIterator[Attacker]:
+async def attacker(folders: pytest.TempPathFactory, notations: Set[str]) -> AsyncIterator[Attacker]:
     """Yield an attacker of two servers, each of which has boards in play that the other does not have."""
     with ExitStack() as stack:
         here, there = (
@@ -31,11 +34,12 @@ async def attacker(folders: pytest.TempPathFactory) -> AsyncIterator[Attacker]:
         )
         houses = [open_house(each.address, Kept(each.folder / "chelem.db")) for each in (here, there)]
         async with houses[0] as one, houses[1] as other:
-            yield Attacker((one, other), seeded(1))
+            yield Attacker((one, other), seeded(1), notations)
 
 
+@pytest.mark.parametrize("notations", first_of([USUAL, WAYS.keys()], USUAL), ids=["usual", "all"])
 def test_the_oracle_alone_tells_whether_a_guess_is_on_a_board_in_play(
-    tmp_path_factory: pytest.TempPathFactory,
+    tmp_path_factory: pytest.TempPathFactory, notations: Set[str]
 ) -> None:
     """Two servers say the same of each deal, which is on a board of one of them, or of neither.
 
@@ -44,7 +48,7 @@ def test_the_oracle_alone_tells_whether_a_guess_is_on_a_board_in_play(
     """
 
     async def work() -> None:
-        async with attacker(tmp_path_factory) as stranger:
+        async with attacker(tmp_path_factory, notations) as stranger:
             here, there = stranger.houses
             await stranger.look_around((here.live[1], there.live[1]), ORACLE)
             assert {"/api/oracle/{number}"} == {slot.path for slot in stranger.found.taking}

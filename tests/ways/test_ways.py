@@ -126,10 +126,8 @@ def failures_of_all(copy: Path) -> str:
     return failures(copy, *(way for way in WAYS if way.kind != "field"))
 
 
-@pytest.mark.parametrize(
-    "way",
-    [pytest.param(way, id=way.kind, marks=thorough if way.kind == "field" else ()) for way in WAYS],
-)
+@thorough
+@pytest.mark.parametrize("way", WAYS, ids=lambda way: way.kind)
 def test_the_suite_names_what_is_missing(copy: Path, failures_of_all: str, way: Way) -> None:
     """After the first step alone, the tests of its room fail, and name the other places."""
     said = failures(copy, way) if way.kind == "field" else failures_of_all

@@ -3,8 +3,10 @@
 from tests.browser.choices import FIRST
 from tests.browser.conftest import Visit
 from tests.browser.site.test_accessible import review
+from tests.support.thorough import thorough
 
 
+@thorough
 def test_a_deal_is_reviewed_by_keyboard(revisit: Visit) -> None:
     """Forward and back a step, a trick, to the ends; each step is announced."""
     person = revisit()

@@ -7,6 +7,7 @@ from playwright.sync_api import Route
 from tests.browser.axe import violations
 from tests.browser.conftest import Visit
 from tests.browser.person import PHONE, Person
+from tests.support.thorough import thorough
 
 SHORT = {"kind": "duplicate", "boards": 2}
 
@@ -58,6 +59,7 @@ def ask_for_two_boards(route: Route) -> None:
     )
 
 
+@thorough
 def test_boards_made_in_the_page_are_drawn_by_the_browser_too(revisit: Visit) -> None:
     """The page says so at once, and once they have been played it has verified them."""
     anne = revisit(size=PHONE)

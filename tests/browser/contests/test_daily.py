@@ -9,6 +9,7 @@ from tests.browser.conftest import Visit
 from tests.browser.contests.test_challenge import play_match
 from tests.browser.person import PHONE, Person
 from tests.support.servers.serving import Server
+from tests.support.thorough import thorough
 
 pytestmark = pytest.mark.usefixtures("one_day")
 
@@ -40,6 +41,7 @@ def await_robots(person: Person) -> None:
     person.page.locator(".outcome:not(.provisional)").wait_for(timeout=180_000)
 
 
+@thorough
 def test_the_table_and_the_page_say_the_same(visit: Visit, short_days: Server) -> None:
     """The outcome, and both percentages of each board; among players there is nothing for who is alone.
 

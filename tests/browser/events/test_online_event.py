@@ -15,6 +15,7 @@ from tests.browser.axe import violations
 from tests.browser.conftest import Visit
 from tests.browser.person import DESKTOP, PHONE, Person
 from tests.support.servers.serving import Server
+from tests.support.thorough import thorough
 
 MOVEMENT = event_codec_of(Movement).write(mitchell(3, 3, 1))
 
@@ -161,6 +162,7 @@ def test_a_round_leads_to_the_next(revisit: Visit) -> None:
     eve.page.get_by_role("link", name=eve.say("review-table"), exact=True).wait_for()
 
 
+@thorough
 def test_the_director_replaces_who_has_gone(visit: Visit, tmp_path: Path) -> None:
     """The plan names them with the seat; their chair is somebody else's after two taps.
 
@@ -203,6 +205,7 @@ def test_the_director_replaces_who_has_gone(visit: Visit, tmp_path: Path) -> Non
             person.page.close()  # before its server
 
 
+@thorough
 def test_two_pairs_of_a_team_play_a_swiss(revisit: Visit) -> None:
     """Each pair by a link of its own; they sit at the two tables of a match, and the next one is drawn."""
     director, anne, cleo = revisit(size=DESKTOP), revisit(size=PHONE), revisit(size=PHONE)
@@ -301,6 +304,7 @@ def test_a_phone_at_a_table_shows_the_round(revisit: Visit) -> None:
     anne.page.wait_for_url(f"**/tournoi/{code}")
 
 
+@thorough
 def test_who_has_played_is_not_led_back_to_the_table(revisit: Visit) -> None:
     """A page opened anew says who still plays, until the next round."""
     director, anne, ben = revisit(size=DESKTOP), revisit(size=PHONE), revisit(size=PHONE)

@@ -2,6 +2,7 @@
 
 from tests.browser.conftest import Visit
 from tests.browser.person import Person
+from tests.support.thorough import thorough
 
 
 def start(person: Person, theme: str, activity: str) -> None:
@@ -25,6 +26,7 @@ def test_the_auction_only(revisit: Visit) -> None:
     person.page.get_by_text(person.say("result-selected")).first.wait_for()
 
 
+@thorough
 def test_declarer_play_only(revisit: Visit) -> None:
     """The auction of the bots is on the table, and South plays the contract from the lead on."""
     person = revisit()

@@ -11,6 +11,7 @@ from tests.browser.events.test_director import Directing
 from tests.browser.events.test_other_forms import open_teams, terms_of
 from tests.browser.person import PHONE
 from tests.support.servers.serving import Server
+from tests.support.thorough import thorough
 from tests.support.toy import install
 
 
@@ -24,6 +25,7 @@ def toy_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield server
 
 
+@thorough
 def test_a_game_of_another_package(visit: Visit, toy_server: Server) -> None:
     """Its title is on the home page, its strains in a row, and a button for a call that no kind lists."""
     person = visit(at=toy_server)

@@ -26,7 +26,7 @@ def test_a_deal_is_played_through_the_page(
     assert_scored(person)
 
 
-@pytest.mark.parametrize("game", first_of(GAMES[1:], "whist", "comptoir"))
+@pytest.mark.parametrize("game", first_of(GAMES[1:], "comptoir"))
 def test_the_deal_of_a_game_ends_with_its_result(revisit: Visit, game: str) -> None:
     """The same for the calls of every game and for its first trick; the rest is conceded."""
     person = dealt(revisit, game, *WINDOWS[1])

@@ -11,7 +11,7 @@ from chelem.formats.log.read import read_log
 from tests.browser.conftest import Reception, Visit
 from tests.browser.person import Person
 from tests.support.servers.serving import Server
-from tests.support.thorough import first_of
+from tests.support.thorough import first_of, thorough
 
 ONE_BOARD = {"match": {"kind": "duplicate", "boards": 1}, "deal": None}
 
@@ -70,6 +70,7 @@ def test_a_page_alone_with_robots_adds_to_the_deal_and_checks_it(revisit: Visit)
     person.page.get_by_text(person.say("fair-shared", others=0, prepared="no")).wait_for()
 
 
+@thorough
 def test_a_page_whose_nonce_does_not_arrive(visit: Visit) -> None:
     """It says so; to a page that knows nothing of a nonce, the server alone drew the cards."""
     person = visit()
@@ -92,6 +93,7 @@ def test_a_page_whose_nonce_does_not_arrive(visit: Visit) -> None:
     person.page.get_by_text(person.say("review-proof-no-nonce")).wait_for()
 
 
+@thorough
 def test_a_page_that_hears_of_no_acknowledgement(visit: Visit) -> None:
     """The deal is not verified, at its end and in its review."""
     person = visit()

@@ -10,6 +10,7 @@ from playwright.sync_api import WebSocketRoute
 from tests.browser.conftest import Visit
 from tests.browser.tables.test_together import sit
 from tests.support.servers.serving import Server
+from tests.support.thorough import thorough
 
 
 def test_a_reload_in_mid_trick_changes_nothing(revisit: Visit) -> None:
@@ -109,6 +110,7 @@ def limit_files(server: Server, size: int) -> None:
     resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (size, hard))
 
 
+@thorough
 @pytest.mark.skipif(not hasattr(resource, "prlimit"), reason="only Linux limits another process")
 def test_a_card_that_cannot_be_stored_is_sent_again_after_a_pause(visit: Visit, tmp_path: Path) -> None:
     """While the disk is full the server loads the table again each time: the page does not hurry for that."""

@@ -138,6 +138,7 @@ def test_sounds_are_switched_off_at_one_tap(visit: Visit) -> None:
     assert person.page.evaluate("heard") == []
 
 
+@thorough
 @pytest.mark.parametrize("scheme", first_of(["light", "dark"], "dark"))
 def test_axe_finds_nothing_on_any_felt(revisit: Visit, scheme: Literal["light", "dark"]) -> None:
     """The cloth that is chosen in the settings is that of the table, and everything on it can be read."""

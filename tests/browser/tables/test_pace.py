@@ -4,7 +4,7 @@ import pytest
 
 from tests.browser.conftest import Visit
 from tests.browser.person import Person
-from tests.support.thorough import first_of
+from tests.support.thorough import first_of, thorough
 
 DUMMY = {"number": "2824704265414085281149850507", "dealer": "N"}
 """North opens 3♣, and all pass: South is dummy."""
@@ -37,6 +37,7 @@ def test_a_dummy_plays_on_fast(revisit: Visit, how: str) -> None:
     assert 1 == person.witness.sent.count(HURRY)
 
 
+@thorough
 def test_a_dummy_plays_for_the_bot(revisit: Visit) -> None:
     """They play declarer's cards, and the deal is marked as practice; the choice is kept."""
     person = revisit(language="en")

@@ -3,7 +3,7 @@
 import asyncio
 import math
 import time
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence, Set
 from dataclasses import dataclass, field
 from itertools import islice
 
@@ -50,10 +50,14 @@ class Findings:
 
 
 class Attacker:
-    """A stranger in two houses, and a player with a board in hand in each."""
+    """A stranger in two houses, and a player with a board in hand in each.
 
-    def __init__(self, houses: Sequence[House], chance: Below) -> None:
+    Deals are written in these notations (`WAYS`).
+    """
+
+    def __init__(self, houses: Sequence[House], chance: Below, notations: Set[str] = WAYS.keys()) -> None:
         self.houses = tuple(houses)
+        self._notations = notations
         self._chance = chance
         self.found = Findings()
 
@@ -67,7 +71,7 @@ class Attacker:
         for slot in sorted(
             slots, key=lambda slot: slot.where != "file"
         ):  # first, as other calls close the event
-            for way in FITTING[slot.where]:
+            for way in (way for way in FITTING[slot.where] if way in self._notations):
                 nonsense = await self._answers(slot, NONSENSE.get(way, b"guess"), (way, "nonsense"))
                 for deal in deals:
                     answers = await self._answers(slot, WAYS[way]([deal]), (way, deal))
