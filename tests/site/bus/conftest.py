@@ -10,7 +10,6 @@ import pytest
 from chelem.site.bus import Bus, open_bus
 from chelem.site.database.database import open_engine
 from tests.support.servers.postgresql import emptied
-from tests.support.thorough import thorough
 
 PATIENCE = 60
 
@@ -54,8 +53,7 @@ def bus_database(postgresql):
     return url
 
 
-# A told message was once lost on NATS, and nobody knows why yet: `make thorough` looks for it.
-@pytest.fixture(params=["local", "postgresql", pytest.param("nats", marks=thorough)])
+@pytest.fixture(params=["local", "postgresql", "nats"])
 def carried(request):
     """Run a coroutine with a function that opens a bus, on each carrier."""
     match request.param:
