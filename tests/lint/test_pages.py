@@ -5,6 +5,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web/src"
+SENTENCES = "\n".join(path.read_text("utf-8") for path in (ROOT / "src").rglob("*.ftl"))
 README = "".join(path.read_text("utf-8") for path in sorted(ROOT.glob("README*.md")))
 ROUTES = (WEB / "routes.ts").read_text("utf-8")
 
@@ -33,3 +34,12 @@ def test_every_address_that_the_readmes_name_is_that_of_a_page():
     named = set(re.findall(r"`(/[a-z-]+(?:/[\w-]+)*)`", README))
     assert "/tournoi" in named
     assert [] == sorted(each for each in named if not any(pattern.match(each) for pattern in patterns))
+
+
+def test_every_sentence_that_a_page_says_stands_in_a_catalogue():
+    """`say("result-again")`: a page would show the name of another. Some stand there for each game alone."""
+    pages = [path for kind in ("*.svelte", "*.ts") for path in WEB.rglob(kind) if ".test." not in path.name]
+    found = {name for page in pages for name in re.findall(r'\bsay\(\s*"([\w-]+)"', page.read_text("utf-8"))}
+    assert len(found) > 1500
+    names = set(re.findall(r"^([a-z][\w-]*?)(?:-in-[a-z]+)? =", SENTENCES, re.MULTILINE))
+    assert [] == sorted(found - names)

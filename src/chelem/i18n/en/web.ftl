@@ -266,6 +266,7 @@ result-next = Next deal
 result-ready = Ready
 result-waiting = Waiting for: { $seats }.
 result-again = Another match
+result-home = Home page
 result-next-begun = Another match begins, with the same players.
 result-next-match = Join the next match
 verdict-title = End of the match

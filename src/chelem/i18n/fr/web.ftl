@@ -271,6 +271,7 @@ result-next = Donne suivante
 result-ready = Prêt
 result-waiting = En attente de : { $seats }.
 result-again = Encore une partie
+result-home = Accueil
 result-next-begun = Une autre partie commence, avec les mêmes joueurs.
 result-next-match = Rejoindre la partie suivante
 verdict-title = Fin de la partie
