@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { enteredEntry, listedPlayers, namesChange } from "./names";
+import { expect, test, vi } from "vitest";
+import { enteredEntry, listedPlayers, namesChange, newPersonId } from "./names";
 
 const person = (id: string, name: string, licence = "") => ({ id, name, licence });
 
@@ -20,6 +20,14 @@ test("who is added takes the place of a forgotten player, under a new id", () =>
   expect(added).toMatchObject([{ name: "Petit", licence: "9" }]);
   expect(now).toEqual([added[0]?.id, "p2"]);
   expect(now).not.toContain("p1");
+});
+
+test("an id has a digit, whatever is drawn: the server takes a word for a name", () => {
+  const draw = vi
+    .spyOn(crypto, "getRandomValues")
+    .mockImplementation((bytes) => (bytes as never as Uint8Array).fill(20) as never);
+  expect(newPersonId()).toMatch(/^(?=[a-z]*\d)[\da-z]{1,20}$/);
+  draw.mockRestore();
 });
 
 test("a pair without names gets players; empty lines are nobody", () => {

@@ -53,8 +53,11 @@ export function readNames(text: string, kind: Ranked): ReadNames {
   return { named: [...found.values()].sort((one, other) => one.entrant - other.entrant), tooMany };
 }
 
-/** An id that names nobody. */
-export const newPersonId = (): string => `p${newId()}`;
+/** An id that names nobody: with a digit, which one in two hundred random ids lacks, and no word has. */
+export const newPersonId = (): string => {
+  const id = newId();
+  return /\d/.test(id) ? `p${id}` : `p0${id}`;
+};
 
 /** The id under which a team's own name is kept, beside the names of its players. */
 export const teamNameId = (entrant: number): string => `team${entrant}`;
