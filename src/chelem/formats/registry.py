@@ -78,7 +78,7 @@ CODECS: Mapping[Format, FileCodec] = {
 }
 """Everything that the commands, the browser and the library need to know of each format."""
 MOST_EMPTY_BOARDS = 5000
-"""A text whose first boards, so many, are all empty is not in the format in which they are."""
+"""So many boards at the start of a text that are all empty show that it is in another format."""
 
 
 def read_boards(stream: BinaryIO, format: Format) -> Iterator[FileBoard]:  # noqa: A002

@@ -18,7 +18,7 @@ from tests.site.bus.conftest import PATIENCE, until
 from tests.support.servers.nats import NatsServer, unavailable_reason
 from tests.support.thorough import thorough
 
-pytestmark = thorough
+pytestmark = thorough  # servers of their own, with passwords, certificates or others beside them
 
 LONG = 30.0
 PASSWORD = "p@w/1"  # noqa: S105 - of a server of these tests

@@ -108,7 +108,7 @@ class PostgresSession:
 
     async def _begin(self) -> None:
         await self._execute(_REMOVE_ALL, [self._process])
-        await self._execute(_REMOVE_DEAD, [])  # after a restart of the database all rows are of dead sessions
+        await self._execute(_REMOVE_DEAD, [])  # so that no ask waits for a process that has ended
         await self._hearing.execute(SQL("LISTEN {}").format(Identifier(_CHANNEL + self._process)))
 
     def hear(self, take: Callable[[bytes], None], broken: Callable[[], None]) -> None:
