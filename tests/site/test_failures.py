@@ -12,7 +12,7 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from chelem.core.errors import Busy, Unknown
 from chelem.processes import WorkerDied
-from chelem.site.database.database import StoreError
+from chelem.site.database.store_error import StoreError
 from chelem.site.edge import refusals
 from chelem.site.edge.limiter import Limiter
 from chelem.site.edge.settings import PublicAddress, ServerSettings

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from chelem.site.database.database import StoreError
+from chelem.site.database.store_error import StoreError
 from chelem.site.tables.live.actor import TableActor
 from tests.support.tables import (
     SECRET,

@@ -13,9 +13,10 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 from chelem.core.errors import BadOption
 from chelem.site.database import patience, schema, upgrading, writer
 from chelem.site.database.connecting import address_of
-from chelem.site.database.database import Database, StoreError, open_engine
+from chelem.site.database.database import Database, open_engine
 from chelem.site.database.durability import Durability
 from chelem.site.database.migrating import upgrade
+from chelem.site.database.store_error import StoreError
 from chelem.site.database.writer import GroupedWriter, Write
 from tests.support.servers.postgresql import Cluster, emptied, unavailable_reason
 from tests.support.tables import now

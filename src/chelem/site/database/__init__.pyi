@@ -13,9 +13,9 @@ from .copying import copy_to_file as copy_to_file
 from .copying import count_rows as count_rows
 from .copying import sync_path as sync_path
 from .database import Database as Database
-from .database import StoreError as StoreError
 from .database import open_engine as open_engine
 from .durability import Durability as Durability
+from .fence import Fence as Fence
 from .health import check_schema as check_schema
 from .health import keep_and_delete_row as keep_and_delete_row
 from .holding import hold_database as hold_database
@@ -28,6 +28,10 @@ from .patience import session_settings as session_settings
 from .private_file import create_private as create_private
 from .secret_store import ServerKeys as ServerKeys
 from .secret_store import load_server_keys as load_server_keys
+from .shard import SHARDS as SHARDS
+from .shard import shard_of as shard_of
 from .snapshot import snapshot as snapshot
+from .store_error import LostShard as LostShard
+from .store_error import StoreError as StoreError
 from .stored_text import count_null_characters as count_null_characters
 from .writer import Write as Write

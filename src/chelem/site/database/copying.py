@@ -8,10 +8,13 @@ from sqlalchemy import Connection, MetaData, Table, create_engine, func, select,
 from chelem.core import BadOption
 from chelem.site.database.migrating import stored_revision, upgrade
 from chelem.site.database.private_file import create_private
+from chelem.site.database.server_tables import OF_RUNNING_SERVERS
 from chelem.site.database.stored_text import without_null_characters
 
 ROWS = 1000
 """How many rows are copied at a time."""
+
+_NOT_COPIED = {"alembic_version"} | OF_RUNNING_SERVERS
 
 Counts = dict[str, int]
 """The number of rows by table."""
@@ -46,12 +49,13 @@ def copy_to_file(source: Connection, file: Path) -> Counts:
 def copy_rows(source: Connection, target: Connection, revision: str) -> Counts:
     """Fill an empty database with all rows of another one, which has this revision of the schema.
 
-    Null characters are left out: older versions stored them in SQLite, and PostgreSQL takes none.
+    What belongs to running servers, such as leases, is as in a new database. Null characters are left out:
+    older versions stored them in SQLite, and PostgreSQL takes none.
     """
     upgrade(target, revision)
     schema = MetaData()
     schema.reflect(target)
-    tables = [table for table in schema.sorted_tables if table.name != "alembic_version"]
+    tables = [table for table in schema.sorted_tables if table.name not in _NOT_COPIED]
     counts = {table.name: _copy_table(source, target, table) for table in tables}
     if target.dialect.name == "postgresql":
         for table in tables:
@@ -60,13 +64,13 @@ def copy_rows(source: Connection, target: Connection, revision: str) -> Counts:
 
 
 def count_rows(connection: Connection) -> Counts:
-    """Return the number of rows of every table."""
+    """Return the number of rows of every table that is copied."""
     schema = MetaData()
     schema.reflect(connection)
     return {
         table.name: connection.scalar(select(func.count()).select_from(table)) or 0
         for table in schema.sorted_tables
-        if table.name != "alembic_version"
+        if table.name not in _NOT_COPIED
     }
 
 

@@ -14,6 +14,7 @@ from chelem.site.database.connecting import connect_engine, connect_server, is_d
 from chelem.site.database.durability import Durability
 from chelem.site.database.private_file import create_private
 from chelem.site.database.snapshot import snapshot
+from chelem.site.database.store_error import StoreError
 from chelem.site.database.upgrading import upgrade_database
 from chelem.site.database.writer import GroupedWriter, Write
 
@@ -22,10 +23,6 @@ T = TypeVar("T")
 
 READERS = 4
 """The most queries at a time: a database that does not answer holds up no other thread."""
-
-
-class StoreError(Exception):
-    """The database failed: nothing has changed, or, where it went away in mid-commit, all or nothing."""
 
 
 class Database:
@@ -43,8 +40,13 @@ class Database:
         """Whether the last commit failed because the database did not answer, was locked or full."""
         return self._writer.away
 
+    @property
+    def is_shared(self) -> bool:
+        """Whether several processes can serve it at the same time."""
+        return self._engine.dialect.name == "postgresql"
+
     def watch_commits(self, watcher: Callable[[float, int], None]) -> None:
-        """Call `told` after each commit with its seconds and its number of writes, on the writer's thread."""
+        """Call `watcher` after each commit, on the writer's thread, with its seconds and number of writes."""
         self._writer.on_commit = watcher
 
     def close(self) -> None:
@@ -54,7 +56,10 @@ class Database:
         self._engine.dispose()
 
     async def write(self, write: Write) -> None:
-        """Commit a write; return once it is durable. Raise `StoreError` if it may not be."""
+        """Commit a write; return once it is durable. Raise `StoreError` if it may not be.
+
+        `LostShard`, which is one, if its fence no longer holds.
+        """
         try:
             await self._writer.write(write)
         except SQLAlchemyError as error:

@@ -5,8 +5,9 @@ import secrets
 from sqlalchemy import delete, insert
 
 from chelem.site.database import schema
-from chelem.site.database.database import Database, StoreError
+from chelem.site.database.database import Database
 from chelem.site.database.migrating import newest_revision, stored_revision
+from chelem.site.database.store_error import StoreError
 from chelem.site.database.writer import Write
 
 

@@ -3,21 +3,19 @@
 from sqlalchemy import (
     Boolean,
     Column,
-    DateTime,
     Float,
     ForeignKey,
     Index,
     Integer,
-    LargeBinary,
-    MetaData,
     Table,
     Text,
     UniqueConstraint,
-    func,
     text,
 )
 
-metadata = MetaData()
+from chelem.site.database import server_tables
+
+metadata = server_tables.metadata
 
 visitors = Table(
     "visitors",
@@ -326,23 +324,6 @@ admin_keys = Table(
     Column("digest", Text, primary_key=True),  # SHA-256 of the key, in hexadecimal
     Column("kind", Text, nullable=False),  # link: opens one session; session: of a browser
     Column("until", Text, nullable=False),
-)
-
-bus_listeners = Table(  # of messages through PostgreSQL: which processes hear or answer which subjects
-    "bus_listeners",
-    metadata,
-    Column("subject", Text, primary_key=True),
-    Column("team", Text, primary_key=True),  # of whose processes one gets each message
-    Column("process", Text, primary_key=True),
-    Column("connection", Text, nullable=False),  # the name of that by which it is notified
-)
-
-bus_messages = Table(  # which are too long for a notification, for a minute
-    "bus_messages",
-    metadata,
-    Column("id", Text, primary_key=True),
-    Column("body", LargeBinary, nullable=False),
-    Column("at", DateTime(timezone=True), nullable=False, server_default=func.now()),
 )
 
 health = Table(

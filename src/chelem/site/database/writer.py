@@ -5,7 +5,7 @@ import logging
 import queue
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Sequence, Set
 from dataclasses import dataclass, field
 
 from sqlalchemy import Connection, Engine, Executable, Table, insert
@@ -13,6 +13,8 @@ from sqlalchemy.exc import OperationalError
 from sqlalchemy.exc import TimeoutError as Overdue
 
 from chelem.site.database import schema
+from chelem.site.database.fence import Fence, lost_fences
+from chelem.site.database.store_error import LostShard
 
 logger = logging.getLogger(__name__)
 
@@ -28,11 +30,15 @@ MOST_WAITING = 2000
 
 @dataclass(slots=True)
 class Write:
-    """A transaction: statements, then rows of tables, then lines of a log."""
+    """A transaction: statements, then rows of tables, then lines of a log.
+
+    With a fence it is stored only if that holds.
+    """
 
     statements: list[Executable] = field(default_factory=list)
     lines: list[dict[str, object]] = field(default_factory=list)
     rows: list[tuple[Table, list[dict[str, object]]]] = field(default_factory=list)
+    fence: Fence | None = None
 
     def __bool__(self) -> bool:
         return bool(self.statements or self.lines or self.rows)
@@ -62,7 +68,7 @@ class GroupedWriter:
         self._thread.start()
 
     async def write(self, write: Write) -> None:
-        """Commit a write; if the database raises an error, raise it here.
+        """Commit a write; if the database raises an error, raise it here, and `LostShard` for a lost fence.
 
         Nothing is stored then, unless the connection was lost in mid-commit.
         """
@@ -130,7 +136,7 @@ class GroupedWriter:
         return waits
 
     def _commit(self, connection: Connection, group: Sequence[_PendingWrite]) -> None:
-        """Commit a group; if one of its writes is at fault, commit each separately.
+        """Commit a group without those of lost shards; if a write is at fault, commit each separately.
 
         If the database is (locked, full, gone), all are refused at once: to try each would hold up those that
         wait, and what was lost in mid-commit may be stored already.
@@ -139,7 +145,9 @@ class GroupedWriter:
             return
         begun = time.perf_counter()
         try:
-            _execute(connection, [pending.write for pending in group])
+            lost = _lost_fences(connection, group)
+            stored = [pending for pending in group if pending.write.fence not in lost]
+            _execute(connection, [pending.write for pending in stored])
         except Exception as error:
             self.away = isinstance(error, OperationalError)
             _roll_back(connection)
@@ -150,8 +158,18 @@ class GroupedWriter:
                 self._commit(connection, [pending])
             return
         self.away = False
-        self.on_commit(time.perf_counter() - begun, len(group))
-        _resolve(group, None)
+        if stored:
+            self.on_commit(time.perf_counter() - begun, len(stored))
+            _resolve(stored, None)
+        for fence in lost:
+            refused = [pending for pending in group if pending.write.fence == fence]
+            _resolve(refused, LostShard(fence.shard))
+
+
+def _lost_fences(connection: Connection, group: Sequence[_PendingWrite]) -> Set[Fence]:
+    """Return the fences of a group that do not hold: asked before all else, and once for each of them."""
+    fences = {fence for pending in group if (fence := pending.write.fence) is not None}
+    return lost_fences(connection, fences)
 
 
 def _execute(connection: Connection, writes: Sequence[Write]) -> None:

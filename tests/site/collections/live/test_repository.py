@@ -16,7 +16,8 @@ from chelem.site.collections.live.service import CollectionService
 from chelem.site.collections.store.board_store import BoardStore
 from chelem.site.collections.store.incoming import PART, remove_unfinished
 from chelem.site.database import schema
-from chelem.site.database.database import Database, StoreError
+from chelem.site.database.database import Database
+from chelem.site.database.store_error import StoreError
 from chelem.site.database.writer import Write
 from chelem.site.tables.store.table_store import TableStore
 from tests.site.collections.samples import FILE, PLAYED

@@ -22,7 +22,7 @@ from chelem.events.table_result import UNPLAYED
 from chelem.movements.generators.barometer import barometer
 from chelem.movements.generators.mitchell import mitchell
 from chelem.scoring.competition.averages import Average
-from chelem.site.database.database import StoreError
+from chelem.site.database.store_error import StoreError
 from chelem.site.events.domain import event_table
 from chelem.site.events.live import online_rounds
 from chelem.site.events.live.events import EventOffice

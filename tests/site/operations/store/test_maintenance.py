@@ -7,16 +7,17 @@ from itertools import product
 from threading import Event, Thread
 
 import pytest
-from sqlalchemy import create_engine, delete, insert, inspect, select
+from sqlalchemy import create_engine, delete, func, insert, inspect, select, update
 
 from chelem.core.errors import BadOption
 from chelem.site.collections.store.board_store import BoardStore, Collection
-from chelem.site.database import schema
+from chelem.site.database import schema, server_tables
 from chelem.site.database.connecting import address_of
 from chelem.site.database.copying import count_rows
 from chelem.site.database.database import Database, open_engine
 from chelem.site.database.holding import hold_database
 from chelem.site.database.migrating import upgrade
+from chelem.site.database.shard import SHARDS
 from chelem.site.database.snapshot import snapshot
 from chelem.site.database.stored_text import count_null_characters
 from chelem.site.database.writer import Write
@@ -75,11 +76,12 @@ def with_open(url, work):
 
 
 def rows_of(url):
-    """Return all rows of all tables."""
+    """Return all rows of all tables but those of running servers."""
     with existing_database(url) as engine, snapshot(engine) as connection:
         return {
             table.name: sorted(map(tuple, connection.execute(select(table))))
             for table in schema.metadata.sorted_tables
+            if table.name not in server_tables.OF_RUNNING_SERVERS
         }
 
 
@@ -110,6 +112,23 @@ def test_a_backup_restored_elsewhere(database, other_database, tmp_path):
     with_open(other_database, go_on)
     with existing_database(other_database) as engine, snapshot(engine) as connection:
         assert [] == list(find_faults(connection))
+
+
+def test_a_restored_database_has_no_servers(postgresql, tmp_path):
+    """All its shards are free, whoever owned them where it was backed up, and no process is listed."""
+    url, leases = emptied(postgresql), server_tables.leases
+    open_engine(url).dispose()
+    change(url, update(leases).values(owner="ana", epoch=3, until=func.now()))
+    change(
+        url, insert(server_tables.processes).values(id="ana", since=func.now(), until=func.now(), owns=True)
+    )
+    back_up(url, tmp_path / "backup.db")
+    restore(tmp_path / "backup.db", url, replace=True)
+    with existing_database(url) as engine, snapshot(engine) as connection:
+        assert [] == connection.execute(select(server_tables.processes)).all()
+        assert [(SHARDS, 0, 0)] == connection.execute(
+            select(func.count(), func.count(leases.c.owner), func.max(leases.c.epoch)).select_from(leases)
+        ).all()
 
 
 def test_null_characters_are_not_restored(other_database, tmp_path):

@@ -6,7 +6,7 @@ import pytest
 
 from chelem.core.errors import Refused
 from chelem.core.seats import Seat
-from chelem.site.database.database import StoreError
+from chelem.site.database.store_error import StoreError
 from chelem.site.tables.domain import chat, promising, seating
 from chelem.site.tables.domain.policy import Policy
 from tests.support.tables import (

@@ -7,7 +7,7 @@ from types import SimpleNamespace
 import pytest
 
 from chelem.engine.events import Pledged, Unrevealed
-from chelem.site.database.database import StoreError
+from chelem.site.database.store_error import StoreError
 from chelem.site.tables.domain import promising
 from chelem.site.tables.live import dealing_clock
 from tests.support.tables import events, play_deal, table_of, until

@@ -8,7 +8,7 @@ import pytest
 
 from chelem.core.calls import Bid, SimpleCall
 from chelem.core.errors import Refused
-from chelem.site.database.database import StoreError
+from chelem.site.database.store_error import StoreError
 from chelem.site.tables.live import actor as acting
 from chelem.site.tables.live import pauses
 from chelem.site.tables.live import turns as turning

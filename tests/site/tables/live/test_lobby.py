@@ -5,7 +5,8 @@ import asyncio
 import pytest
 
 from chelem.core.errors import Refused
-from chelem.site.database.database import Database, StoreError
+from chelem.site.database.database import Database
+from chelem.site.database.store_error import StoreError
 from chelem.site.edge.codes import LETTERS
 from chelem.site.tables.domain import dealing
 from chelem.site.tables.domain.people import Guest

@@ -15,7 +15,7 @@ from chelem.core.calls import SimpleCall, parse_action
 from chelem.core.errors import Refused
 from chelem.engine.moves import MakeClaim
 from chelem.processes import OverBudget, Overloaded, WorkerDied, vigil
-from chelem.site.database.database import StoreError
+from chelem.site.database.store_error import StoreError
 from chelem.site.tables.domain import chat, dealing, undo
 from chelem.site.tables.domain.bot_seeds import bot_seed
 from chelem.site.tables.live import move_maker

@@ -14,7 +14,8 @@ from chelem.core.errors import ChelemError
 from chelem.core.seats import Seat
 from chelem.engine.first_dealer import drawn_dealer
 from chelem.site.database import schema
-from chelem.site.database.database import Database, StoreError
+from chelem.site.database.database import Database
+from chelem.site.database.store_error import StoreError
 from chelem.site.database.writer import Write
 from chelem.site.tables.domain import chat, dealing, drawing_partners, seating, undo
 from chelem.site.tables.domain.people import Guest
