@@ -54,6 +54,7 @@ SERVED = ("site/test_*.py", "site/edge/*", "site/*/api/*")
 SLOW = (
     *("browser/*", "building/*", "examples/*", "laws/*", "lint/*"),
     *(*SERVED, "site/*/live/*", "site/*/store/*", "site/database/*", "site/bus/*"),
+    "site/ownership/*",
 )
 """Tests that start servers, browsers, builds, play hundreds of matches, or count all sources."""
 TOGETHER = (*SERVED, "schema/*", "frozen/*", "cli/test_admin.py", "examples/test_plain_client.py")

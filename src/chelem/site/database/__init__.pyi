@@ -4,6 +4,7 @@ Other features know the names in `__init__.pyi`, and nothing else here; they are
 """
 
 from .connecting import connect_engine as connect_engine
+from .connecting import connect_server as connect_server
 from .connecting import is_damage as is_damage
 from .connecting import postgresql_parameters as postgresql_parameters
 from .connecting import sqlite_file as sqlite_file
