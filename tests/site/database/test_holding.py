@@ -1,4 +1,4 @@
-"""One program a database: a second one is refused in a sentence, and a killed one keeps nothing."""
+"""A database is held alone, or shared by servers: others are refused in a sentence, the dead keep nothing."""
 
 import signal
 import subprocess
@@ -11,6 +11,7 @@ from sqlalchemy import create_engine, text
 from chelem.core.errors import BadOption
 from chelem.site.database import session_lock
 from chelem.site.database.holding import hold_database
+from tests.support.servers.postgresql import emptied
 
 HOLD = """
 import sys
@@ -81,19 +82,53 @@ def test_a_lost_connection_does_not_let_another_program_in(database, disconnect,
     assert may_hold(database)
 
 
-def test_a_server_hears_that_another_program_has_its_database(database, disconnect, monkeypatch):
+@pytest.mark.parametrize("shared", [False, True])
+def test_a_server_hears_that_another_program_has_its_database(database, disconnect, monkeypatch, shared):
     """It took the lock while the server's connection was gone."""
     monkeypatch.setattr(session_lock, "LOOK_SECONDS", 0.5)
     lost = []
-    with hold_database(database, on_lost=lambda: lost.append(1)):
+    with hold_database(database, on_lost=lambda: lost.append(1), shared=shared):
         disconnect()
         with hold_database(database):
             until(lambda: lost == [1])
 
 
-def may_hold(database):
+def test_servers_share_a_postgresql(postgresql):
+    """Any number of them; what must have it alone waits for the last of them, and then keeps servers out."""
+    database = emptied(postgresql)
+    with hold_database(database, shared=True), hold_database(database, shared=True):
+        assert may_hold(database, shared=True)
+        assert not may_hold(database)
+    with hold_database(database), pytest.raises(BadOption) as refused:
+        hold_database(database, seconds=0, shared=True)
+    assert "database.held.alone" == refused.value.code
+    assert may_hold(database)
+
+
+def test_servers_do_not_share_a_file(tmp_path):
+    """An SQLite database has one server, as its tables are in the memory of that one."""
+    database = f"sqlite:///{tmp_path}/x.db"
+    with hold_database(database, shared=True):
+        assert not may_hold(database, shared=True)
+
+
+def test_servers_after_a_lost_connection(database, disconnect, monkeypatch):
+    """Each takes its share of the lock again, and none ends."""
+    monkeypatch.setattr(session_lock, "LOOK_SECONDS", 0.5)
+    lost = []
+    with (
+        hold_database(database, on_lost=lambda: lost.append(1), shared=True),
+        hold_database(database, on_lost=lambda: lost.append(2), shared=True),
+    ):
+        disconnect()
+        until(lambda: not may_hold(database))
+        assert may_hold(database, shared=True)
+        assert [] == lost
+
+
+def may_hold(database, *, shared=False):
     try:
-        hold_database(database, seconds=0).close()
+        hold_database(database, seconds=0, shared=shared).close()
     except BadOption:
         return False
     return True

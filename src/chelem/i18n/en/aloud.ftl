@@ -236,7 +236,8 @@ bus-url = The bus between the processes of this server cannot be reached ({ $rea
 database-broken = { $path } is damaged, or not a database of Chelem ({ $reason }). Find out with “chelem doctor”, and put a backup in its place with “chelem restore”.
 database-newer = A newer version of Chelem has written this database (schema { $revision }; this version knows up to { $newest }). Install that version, or restore a backup from before the upgrade.
 database-held = Another Chelem program is using this database (process { $process }). Stop it first, or choose another database.
-database-held-session = Another Chelem program is using this database. Stop it first, or choose another database.
+database-held-session = Other Chelem programs are using this database. Stop all its servers first, or choose another database.
+database-held-alone = A command that needs this database to itself, such as “chelem restore”, is running. Wait until it is done, or choose another database.
 serve-address = Chelem is ready: { $address } (Ctrl-C to stop)
 serve-public_address = Chelem is ready: { $public }, behind the proxy to { $address } (Ctrl-C to stop)
 serve-port = Port { NUMBER($port, useGrouping: 0) } is in use: choose another one with --port.
@@ -332,7 +333,7 @@ doctor-null-characters = { $count ->
    *[other] have
   } null characters in “{ $column }”, from an earlier version. They do no harm here; “chelem restore” leaves them out.
 doctor-older = The schema of this database is { $revision }; the next start of “chelem serve” upgrades it to { $newest }, after a copy.
-doctor-served = A server is using this database: stop it before “chelem restore” or “chelem prune”.
+doctor-served = A server is using this database: stop all its servers before “chelem restore” or “chelem prune”.
 doctor-space = Only { $free } MB are free on this disk: make room, or the server will soon be unable to save moves.
 doctor-wal = The write-ahead log has grown to { $size } MB: another program has kept the database open. Close it, or restart the server.
 prune-age = “{ $age }” is not an age: write a number and d, w, m or y, for example 90d or 2y.

@@ -237,7 +237,8 @@ bus-url = Le bus qui relie les processus de ce serveur est injoignable ({ $reaso
 database-broken = { $path } est abîmé, ou n’est pas une base de Chelem ({ $reason }). « chelem doctor » en dit plus ; « chelem restore » remet une sauvegarde à sa place.
 database-newer = Cette base de données a été écrite par une version plus récente de Chelem (schéma { $revision } ; cette version-ci va jusqu’à { $newest }). Installez cette version, ou restaurez une sauvegarde d’avant la mise à jour.
 database-held = Un autre programme Chelem utilise cette base de données (processus { $process }). Arrêtez-le d’abord, ou choisissez une autre base.
-database-held-session = Un autre programme Chelem utilise cette base de données. Arrêtez-le d’abord, ou choisissez une autre base.
+database-held-session = D’autres programmes Chelem utilisent cette base de données. Arrêtez d’abord tous ses serveurs, ou choisissez une autre base.
+database-held-alone = Une commande qui a besoin de cette base de données pour elle seule, comme « chelem restore », est en cours. Attendez qu’elle se termine, ou choisissez une autre base.
 serve-address = Chelem est prêt : { $address } (Ctrl-C pour arrêter)
 serve-public_address = Chelem est prêt : { $public }, derrière le proxy vers { $address } (Ctrl-C pour arrêter)
 serve-port = Le port { NUMBER($port, useGrouping: 0) } est déjà pris : choisissez-en un autre avec --port.
@@ -333,7 +334,7 @@ doctor-null-characters = { $count ->
    *[other] ont
   } des caractères nuls dans « { $column } », venus d’une version antérieure. Ils ne gênent pas ici ; « chelem restore » les laisse de côté.
 doctor-older = Le schéma de cette base de données est { $revision } ; le prochain démarrage de « chelem serve » le met à jour en { $newest }, après une copie.
-doctor-served = Un serveur utilise cette base de données : arrêtez-le avant « chelem restore » ou « chelem prune ».
+doctor-served = Un serveur utilise cette base de données : arrêtez tous ses serveurs avant « chelem restore » ou « chelem prune ».
 doctor-space = Il ne reste que { $free } Mo sur ce disque : faites de la place, sinon le serveur ne pourra bientôt plus enregistrer les coups.
 doctor-wal = Le journal d’écriture anticipée (WAL) a atteint { $size } Mo : un autre programme a gardé la base ouverte. Fermez-le, ou redémarrez le serveur.
 prune-age = « { $age } » n’est pas une durée : écrivez un nombre suivi de d (jours), w (semaines), m (mois) ou y (années), par exemple 90d ou 2y.

@@ -1,4 +1,4 @@
-"""Hold a database for one program: two servers would keep different tables in memory and lose moves."""
+"""Hold a database: what serves it, and what must have it alone, do not get in each other's way."""
 
 import contextlib
 from collections.abc import Callable, Iterator
@@ -17,20 +17,25 @@ HANDOVER_SECONDS = 3.0
 
 
 def hold_database(
-    url: str, seconds: float | None = None, on_lost: Callable[[], None] | None = None
+    url: str,
+    seconds: float | None = None,
+    on_lost: Callable[[], None] | None = None,
+    *,
+    shared: bool = False,
 ) -> ExitStack:
     """Hold a database for this process until the result is closed, at the latest when the process ends.
 
-    Raise `BadOption` if another process still has it after `seconds`, by default `HANDOVER_SECONDS`. With
+    With `shared`, other processes may hold a PostgreSQL so too; an SQLite file is always held by one alone.
+    Raise `BadOption` if a process is still in the way after `seconds`, by default `HANDOVER_SECONDS`. With
     `on_lost` the lock is taken again after PostgreSQL has been away; `on_lost` is called, on another thread,
-    if another process has taken it meanwhile.
+    if a process is in the way by then.
     """
     seconds = HANDOVER_SECONDS if seconds is None else seconds
     locks = ExitStack()
     if (file := sqlite_file(url)) is not None:
         locks.enter_context(_hold_file(file, seconds))
     elif address_of(url).get_backend_name() == "postgresql":
-        locks.enter_context(_hold_session(url, seconds, on_lost))
+        locks.enter_context(_hold_session(url, seconds, on_lost, shared=shared))
     return locks
 
 
@@ -66,9 +71,11 @@ def _holder(path: Path) -> str:
 
 
 @contextmanager
-def _hold_session(url: str, seconds: float, on_lost: Callable[[], None] | None) -> Iterator[None]:
+def _hold_session(
+    url: str, seconds: float, on_lost: Callable[[], None] | None, *, shared: bool
+) -> Iterator[None]:
     """Keep a connection with a lock of PostgreSQL's, which ends with the connection."""
-    with closing(SessionLock(url, seconds)) as lock:
+    with closing(SessionLock(url, seconds, shared=shared)) as lock:
         if on_lost is not None:
             lock.keep(on_lost)
         yield

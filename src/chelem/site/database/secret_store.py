@@ -8,6 +8,7 @@ from sqlalchemy import insert, select
 from chelem.formats.log.seal import Signer
 from chelem.site.database import schema
 from chelem.site.database.database import Database
+from chelem.site.database.store_error import StoreError
 from chelem.site.database.writer import Write
 
 
@@ -42,9 +43,14 @@ async def server_signer(database: Database) -> Signer:
 
 async def _secret(database: Database, name: str) -> bytes:
     """Return 32 random bytes, created when they are first asked for."""
-    rows = schema.secrets
-    secret = await database.read(lambda c: c.scalar(select(rows.c.value).where(rows.c.name == name)))
+    query = select(schema.secrets.c.value).where(schema.secrets.c.name == name)
+    secret: str | None = await database.read(lambda connection: connection.scalar(query))
     if secret is None:
         secret = secrets.token_hex(32)
-        await database.write(Write([insert(rows).values(name=name, value=secret)]))
+        try:
+            await database.write(Write([insert(schema.secrets).values(name=name, value=secret)]))
+        except StoreError:  # another server may have been first
+            secret = await database.read(lambda connection: connection.scalar(query))
+            if secret is None:
+                raise
     return bytes.fromhex(secret)

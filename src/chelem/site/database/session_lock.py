@@ -1,4 +1,4 @@
-"""PostgreSQL's lock of one program on its database: it ends with its connection, and is taken again."""
+"""PostgreSQL's lock of a program on its database: it ends with its connection, and is taken again."""
 
 import logging
 import threading
@@ -15,6 +15,8 @@ LOOK_SECONDS = 2.0
 """How often a server looks whether it still has the lock."""
 _KEY = 0x6368656C656D
 """"chelem" in ASCII."""
+_LOCK = text("SELECT pg_advisory_lock(:key)")
+_LOCK_SHARED = text("SELECT pg_advisory_lock_shared(:key)")
 _LOCK_NOT_AVAILABLE = "55P03"
 _END_OWN = text(
     "SELECT pg_terminate_backend(activity.pid) FROM pg_locks JOIN pg_stat_activity activity USING (pid) "
@@ -26,10 +28,11 @@ logger = logging.getLogger(__name__)
 
 
 class SessionLock:
-    """A lock that lasts as long as a connection of its own."""
+    """A lock that lasts as long as a connection of its own: for one program, or shared by several."""
 
-    def __init__(self, url: str, seconds: float) -> None:
-        """Take the lock; raise `BadOption` if another program still has it after `seconds`."""
+    def __init__(self, url: str, seconds: float, *, shared: bool = False) -> None:
+        """Take the lock; raise `BadOption` if another program is still in the way after `seconds`."""
+        self._shared = shared
         self._engine = connect_engine(url).execution_options(isolation_level="AUTOCOMMIT")
         self._own: tuple[int, str] | None = None
         self._closing = threading.Event()
@@ -49,17 +52,21 @@ class SessionLock:
             if self._own is not None:  # a connection that broke on our side only
                 connection.execute(_END_OWN, dict(zip(("pid", "since"), self._own, strict=True)))
             connection.execute(text(f"SET lock_timeout = {max(1, int(seconds * 1000))}"))
-            connection.execute(text("SELECT pg_advisory_lock(:key)"), {"key": _KEY})
+            connection.execute(_LOCK_SHARED if self._shared else _LOCK, {"key": _KEY})
             pid, since = connection.execute(_OWN).one()
         except DBAPIError as error:
             connection.close()
             if getattr(error.orig, "sqlstate", None) == _LOCK_NOT_AVAILABLE:
-                raise BadOption("database.held.session") from error
+                raise self._refusal() from error
             raise BadOption("database.url", reason=str(error.orig)) from error
         self._connection, self._own = connection, (pid, since)
 
+    def _refusal(self) -> BadOption:
+        """Return why the lock cannot be taken."""
+        return BadOption("database.held.alone") if self._shared else BadOption("database.held.session")
+
     def keep(self, on_lost: Callable[[], None]) -> None:
-        """Take the lock again whenever its connection has ended; call `on_lost` if another program has it.
+        """Take the lock again whenever its connection has ended; call `on_lost` if a program is in the way.
 
         That is called once, on a thread of this lock's own.
         """
@@ -72,7 +79,7 @@ class SessionLock:
             try:
                 self._lock(LOOK_SECONDS)
             except BadOption as error:
-                if error.code == "database.held.session" and not self._closing.is_set():
+                if error.code == self._refusal().code and not self._closing.is_set():
                     on_lost()
                     return
             else:

@@ -1,16 +1,21 @@
 """Upgrade a database to the schema of this program, after a copy of it as it was."""
 
 import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
 
 from platformdirs import user_data_path
-from sqlalchemy import Engine
+from sqlalchemy import Engine, text
 
 from chelem.site.database.connecting import sqlite_file
 from chelem.site.database.copying import copy_to_file
 from chelem.site.database.migrating import newest_revision, stored_revision, upgrade
 from chelem.site.database.snapshot import snapshot
+
+_KEY = 0x75706772616465
+""""upgrade" in ASCII."""
 
 logger = logging.getLogger(__name__)
 
@@ -18,8 +23,16 @@ logger = logging.getLogger(__name__)
 def upgrade_database(engine: Engine) -> None:
     """Run the migrations that a database lacks, all or none; copy a database that has tables first.
 
-    The copy of `club.db` is `club.db.before-0004` beside it; that of PostgreSQL is in the user's data folder.
+    Of several servers that share a PostgreSQL one does so, while the others wait. The copy of `club.db` is
+    `club.db.before-0004` beside it; that of PostgreSQL is in the user's data folder.
     """
+    if _revision(engine) == newest_revision():
+        return
+    with _waiting_for_others(engine):
+        _upgrade_alone(engine)
+
+
+def _upgrade_alone(engine: Engine) -> None:
     with snapshot(engine) as connection:
         revision = stored_revision(connection)
         if revision == newest_revision():
@@ -32,6 +45,22 @@ def upgrade_database(engine: Engine) -> None:
         if engine.dialect.name == "sqlite":  # the driver would commit each change of the schema by itself
             connection.exec_driver_sql("BEGIN IMMEDIATE")
         upgrade(connection, "head")
+
+
+def _revision(engine: Engine) -> str | None:
+    with snapshot(engine) as connection:
+        return stored_revision(connection)
+
+
+@contextmanager
+def _waiting_for_others(engine: Engine) -> Iterator[None]:
+    """Wait until no other server upgrades this PostgreSQL, and keep others from beginning."""
+    if engine.dialect.name != "postgresql":  # the lock of an SQLite file stands for this one
+        yield
+        return
+    with engine.begin() as connection:
+        connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _KEY})
+        yield
 
 
 def _copy_path(engine: Engine) -> Path:
