@@ -15,6 +15,7 @@ from chelem.site.database.database import open_engine
 from chelem.site.database.holding import hold_database
 from tests.frozen.test_frozen_database import unpacked
 from tests.support.chance import seeded
+from tests.support.servers.postgresql import emptied
 from tests.support.servers.serving import Server
 from tests.support.visitors.calling import Caller, Kept
 
@@ -98,6 +99,15 @@ def test_a_sound_database(chelem, club):
     result = chelem("doctor", str(unpacked(old)))
     assert (0, True) == (result.status, "upgrades it" in result.out)
     assert ["chelem.db"] == [path.name for path in old.iterdir()]
+
+
+def test_shards_of_a_database(chelem, postgresql):
+    """Of a PostgreSQL, doctor says who owns its shards, as a sentence and as JSON."""
+    url = emptied(postgresql)
+    open_engine(url).dispose()
+    assert "1,024 shards are free: 0–1023.\n" in chelem("doctor", url, "--lang", "en").out
+    shards = json.loads(chelem("doctor", url, "--json").out)["shards"]
+    assert {"owners": [], "free": [*range(1024)], "expired": []} == shards
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,6 @@
 """`chelem doctor`: say what is wrong with a database, and what to do."""
 
+from dataclasses import asdict
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Annotated
@@ -22,7 +23,7 @@ def examine_database(
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
-    """Print a sentence for each fault and note; exit with status 1 if a fault is left."""
+    """Print a sentence for each fault, note and owner of shards; exit with status 1 if a fault is left."""
     language, url = language_of(lang), database_url(database)
     if repairing:
         _repair(url, copy or _copy_of(), language, as_json=as_json)
@@ -30,8 +31,10 @@ def examine_database(
     diagnosis = examine(url)
     faults = [fault.say(language) for fault in diagnosis.faults]
     notes = [note.say(language) for note in diagnosis.notes]
+    shards = diagnosis.shards
     if as_json:
-        print_json({"logs": diagnosis.logs, "faults": faults, "notes": notes})
+        owned = {} if shards is None else {"shards": asdict(shards)}
+        print_json({"logs": diagnosis.logs, "faults": faults, "notes": notes, **owned})
     else:
         console = Console(highlight=False, soft_wrap=True)
         for sentence in faults:
@@ -40,6 +43,8 @@ def examine_database(
             console.print(say("doctor.repairable", {}, language), style="bold", markup=False)
         for sentence in notes:
             console.print(sentence, style="yellow", markup=False)
+        for phrase in () if shards is None else shards.phrases():
+            console.print(phrase.say(language), markup=False)
         if not faults:
             console.print(say("doctor.sound", {"logs": diagnosis.logs}, language), style="bold")
     if faults:

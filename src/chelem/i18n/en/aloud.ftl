@@ -334,6 +334,22 @@ doctor-null-characters = { $count ->
   } null characters in “{ $column }”, from an earlier version. They do no harm here; “chelem restore” leaves them out.
 doctor-older = The schema of this database is { $revision }; the next start of “chelem serve” upgrades it to { $newest }, after a copy.
 doctor-served = A server is using this database: stop all its servers before “chelem restore” or “chelem prune”.
+doctor-owner = Process { $process } owns { $shards ->
+    [one] one shard
+   *[other] { $shards } shards
+  }; it has been running since { $since }.
+doctor-owner-closing = Process { $process } is closing; it still owns { $shards ->
+    [one] one shard
+   *[other] { $shards } shards
+  }.
+doctor-shards-free = { $count ->
+    [one] One shard is free
+   *[other] { $count } shards are free
+  }: { $shards }.
+doctor-shards-expired = { $count ->
+    [one] One shard belongs to a server that no longer answers; another takes it
+   *[other] { $count } shards belong to a server that no longer answers; another takes them
+  } over within seconds: { $shards }.
 doctor-space = Only { $free } MB are free on this disk: make room, or the server will soon be unable to save moves.
 doctor-wal = The write-ahead log has grown to { $size } MB: another program has kept the database open. Close it, or restart the server.
 prune-age = “{ $age }” is not an age: write a number and d, w, m or y, for example 90d or 2y.

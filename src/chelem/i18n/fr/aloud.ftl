@@ -335,6 +335,22 @@ doctor-null-characters = { $count ->
   } des caractères nuls dans « { $column } », venus d’une version antérieure. Ils ne gênent pas ici ; « chelem restore » les laisse de côté.
 doctor-older = Le schéma de cette base de données est { $revision } ; le prochain démarrage de « chelem serve » le met à jour en { $newest }, après une copie.
 doctor-served = Un serveur utilise cette base de données : arrêtez tous ses serveurs avant « chelem restore » ou « chelem prune ».
+doctor-owner = Le processus { $process }, en marche depuis { $since }, sert { $shards ->
+    [one] { $shards } partition
+   *[other] { $shards } partitions
+  }.
+doctor-owner-closing = Le processus { $process } s’arrête ; il sert encore { $shards ->
+    [one] { $shards } partition
+   *[other] { $shards } partitions
+  }.
+doctor-shards-free = { $count ->
+    [one] Une partition est libre
+   *[other] { $count } partitions sont libres
+  } : { $shards }.
+doctor-shards-expired = { $count ->
+    [one] Une partition appartient à un serveur qui ne répond plus ; un autre la reprend
+   *[other] { $count } partitions appartiennent à un serveur qui ne répond plus ; un autre les reprend
+  } en quelques secondes : { $shards }.
 doctor-space = Il ne reste que { $free } Mo sur ce disque : faites de la place, sinon le serveur ne pourra bientôt plus enregistrer les coups.
 doctor-wal = Le journal d’écriture anticipée (WAL) a atteint { $size } Mo : un autre programme a gardé la base ouverte. Fermez-le, ou redémarrez le serveur.
 prune-age = « { $age } » n’est pas une durée : écrivez un nombre suivi de d (jours), w (semaines), m (mois) ou y (années), par exemple 90d ou 2y.

@@ -2,7 +2,7 @@
 
 import shutil
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from sqlalchemy import Connection
@@ -12,6 +12,7 @@ from chelem.core import BadOption
 from chelem.site import database
 from chelem.site.operations.store.opening import existing_database
 from chelem.site.operations.store.proof import Fault, count_logs, find_faults
+from chelem.site.operations.store.shard_report import ShardReport, read_shards
 
 LARGE_WAL = 64
 """From this size, in MB, a write-ahead log is worth a word: a server moves it to the database at 16."""
@@ -27,6 +28,8 @@ class Diagnosis:
     faults: tuple[Fault, ...]
     notes: tuple[Fault, ...]
     logs: int
+    shards: ShardReport | None = None
+    """Who owns its shards; None on SQLite, and before an upgrade."""
 
 
 def examine(url: str) -> Diagnosis:
@@ -42,7 +45,8 @@ def examine(url: str) -> Diagnosis:
                     notes.append(
                         Fault("doctor.older", {"revision": revision, "newest": database.newest_revision()})
                     )
-                return _examined(connection, notes)
+                    return _examined(connection, notes)
+                return replace(_examined(connection, notes), shards=read_shards(connection))
         except DBAPIError as error:
             damage = Fault("doctor.damaged", {"reason": str(error.orig)})
             return Diagnosis((damage,), tuple(notes), 0)
