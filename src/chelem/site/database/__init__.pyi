@@ -24,9 +24,12 @@ from .holding import lock_path as lock_path
 from .migrating import newest_revision as newest_revision
 from .migrating import remove_all as remove_all
 from .migrating import stored_revision as stored_revision
+from .news_log import NewsItem as NewsItem
+from .news_log import NewsLog as NewsLog
 from .patience import ANSWER_SECONDS as ANSWER_SECONDS
 from .patience import session_settings as session_settings
 from .private_file import create_private as create_private
+from .row_lock import RowLock as RowLock
 from .secret_store import ServerKeys as ServerKeys
 from .secret_store import load_server_keys as load_server_keys
 from .shard import SHARDS as SHARDS

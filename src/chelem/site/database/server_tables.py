@@ -52,5 +52,25 @@ processes = Table(  # the processes that share the database
     Column("owns", Boolean, nullable=False),  # whether it takes a share of the shards
 )
 
-OF_RUNNING_SERVERS = frozenset({leases.name, processes.name, bus_listeners.name, bus_messages.name})
+news = Table(  # what processes have announced to one another, for those that have missed the message
+    "news",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=True),
+    Column("name", Text, nullable=False),
+    Column("value", Text, nullable=False),  # JSON
+    Column("process", Text, nullable=False),  # which has announced it
+    Column("at", Text, nullable=False),
+)
+
+locks = Table(  # one process has each at a time
+    "locks",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("holder", Text, nullable=False),
+    Column("until", Text, nullable=False),  # when a holder that has died has it no more
+)
+
+OF_RUNNING_SERVERS = frozenset(
+    {leases.name, processes.name, news.name, locks.name, bus_listeners.name, bus_messages.name}
+)
 """The names of these tables."""
