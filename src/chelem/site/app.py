@@ -43,6 +43,7 @@ from chelem.site.operations import (
     works,
 )
 from chelem.site.people import DeviceLinking, PasskeyChallenges
+from chelem.site.relay import Cluster, PassOn
 from chelem.site.routers import ROUTERS
 from chelem.site.security import Edge, Guard
 from chelem.site.tables import (
@@ -60,15 +61,17 @@ from chelem.site.visitors import ArrivalCount, BanList, VisitorRegistry
 logger = logging.getLogger(__name__)
 
 
-def create_app(database: str, settings: ServerSettings | None = None) -> FastAPI:
-    """Create the application on the database at an SQLAlchemy URL."""
+def create_app(
+    database: str, settings: ServerSettings | None = None, cluster: Cluster | None = None
+) -> FastAPI:
+    """Create the application on the database at an SQLAlchemy URL, which it has alone without a cluster."""
     settings = settings or ServerSettings()
     limiter, metrics = Limiter(settings, disk=DiskReserve.of(database)), ServerMetrics()
     edge = Edge(settings, limiter, BanList())
     app = FastAPI(
         title="Chelem",
         version=__version__,
-        lifespan=_lifespan(database, edge, metrics),
+        lifespan=_lifespan(database, edge, metrics, cluster or Cluster.alone()),
         openapi_url=None,  # FastAPI would write it for each request
         docs_url=None,
         redoc_url=None,
@@ -76,6 +79,7 @@ def create_app(database: str, settings: ServerSettings | None = None) -> FastAPI
     )
     app.add_middleware(GZipMiddleware, minimum_size=600)
     app.add_middleware(EventScreens)
+    app.add_middleware(PassOn)
     app.add_middleware(Guard, edge=edge)
     refusals.install_handlers(app, metrics.count_refusal)
     describe_api(app)
@@ -90,7 +94,7 @@ def create_app(database: str, settings: ServerSettings | None = None) -> FastAPI
 
 
 def _lifespan(
-    url: str, edge: Edge, metrics: ServerMetrics
+    url: str, edge: Edge, metrics: ServerMetrics, cluster: Cluster
 ) -> Callable[[FastAPI], AbstractAsyncContextManager[None]]:
     """Return the lifespan of the application, which opens the services on the database and closes them."""
 
@@ -121,6 +125,7 @@ def _lifespan(
             if push := services.find(PushSender):
                 push.close()
             services.get(CollectionService).close()
+            await cluster.close()
             workers.close()
             if loading:
                 await asyncio.wait(loading, timeout=1)

@@ -255,6 +255,7 @@ help-serve-host = The address to listen on; 127.0.0.1 is reachable from this com
 help-serve-port = The port; 0 picks a free one.
 help-serve-database = The URL of the database (SQLite or PostgreSQL); by default, a file in your home directory.
 help-serve-durability = full: what a player was shown survives a power cut; normal: faster on a slow disk, but a power cut may take the last moves.
+serve-bus-alone = An SQLite database belongs to one process alone: --bus and --role need --database postgresql://…
 help-serve-public = The https:// address where the public reaches this server, through a proxy that speaks TLS.
 help-serve-hosts = Another host name of this server; may be repeated.
 help-serve-proxies = The address or network of a proxy whose X-Forwarded headers count; may be repeated. By default, this computer.

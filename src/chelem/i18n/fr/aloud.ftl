@@ -256,6 +256,7 @@ help-serve-host = L’adresse d’écoute ; 127.0.0.1 n’est accessible que de 
 help-serve-port = Le port ; 0 en choisit un libre.
 help-serve-database = L’URL de la base de données (SQLite ou PostgreSQL) ; par défaut, un fichier de votre dossier personnel.
 help-serve-durability = full : ce qu’un joueur a vu survit à une coupure de courant ; normal : plus rapide sur un disque lent, mais une coupure peut emporter les derniers coups.
+serve-bus-alone = Une base SQLite n’appartient qu’à un seul processus : --bus et --role demandent --database postgresql://…
 help-serve-public = L’adresse en https:// où le public joint ce serveur, à travers un proxy qui parle TLS.
 help-serve-hosts = Un autre nom de ce serveur ; peut être répété.
 help-serve-proxies = L’adresse ou le réseau d’un proxy dont les en-têtes X-Forwarded comptent ; peut être répété. Par défaut, cet ordinateur.

@@ -52,6 +52,7 @@ from .push_settings import check_push_contact as check_push_contact
 from .push_settings import check_push_host as check_push_host
 from .rate_limit import RateLimit as RateLimit
 from .rate_limit import TooManyMessages as TooManyMessages
+from .refusals import MOVED as MOVED
 from .refusals import REFUSAL_RESPONSES as REFUSAL_RESPONSES
 from .refusals import SECURITY_CODES as SECURITY_CODES
 from .refusals import RefusalShape as RefusalShape
@@ -67,10 +68,14 @@ from .services import Services as Services
 from .services import provided as provided
 from .services import services_of as services_of
 from .settings import PublicAddress as PublicAddress
+from .settings import ServerRole as ServerRole
 from .settings import ServerSettings as ServerSettings
 from .settings import check_proxy as check_proxy
 from .shared_page import SharedPage as SharedPage
 from .socket_protocol import CutProtocol as CutProtocol
+from .socket_protocol import DirectSocket as DirectSocket
+from .socket_protocol import Hear as Hear
+from .socket_protocol import offer_shortcuts as offer_shortcuts
 from .socket_protocol import shortcuts_of as shortcuts_of
 from .uploads import OPENAPI as OPENAPI
 from .uploads import BoardsFile as BoardsFile

@@ -26,7 +26,7 @@ from chelem.core import (
 )
 from chelem.i18n import LANGUAGES
 from chelem.processes import WorkerDied
-from chelem.site.database import StoreError
+from chelem.site.database import LostShard, StoreError
 from chelem.site.edge.limiter import Asker
 from chelem.site.edge.security_log import log_refusal
 
@@ -45,6 +45,8 @@ _STATUS: dict[type[ChelemError], int] = {
 """The HTTP status of each kind of refusal; that of all others is `INVALID`."""
 REFUSED = "refused"
 """Where the state of a request has the code of its refusal, for the access log."""
+MOVED = "moved"
+"""Where the state of a request says that another process owns what it is for, and nothing has changed."""
 INVALID, UNAVAILABLE, INTERNAL_ERROR = 422, 503, 500
 SECURITY_CODES = frozenset(
     {
@@ -123,6 +125,7 @@ def install_handlers(app: FastAPI, count: Callable[[str], None] = lambda _code: 
     app.add_exception_handler(ChelemError, _refused)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _not_found)
+    app.add_exception_handler(LostShard, _moved)
     app.add_exception_handler(StoreError, _unavailable)
     app.add_exception_handler(WorkerDied, _unavailable)
     app.add_exception_handler(Exception, _internal_error)
@@ -183,6 +186,11 @@ def refused_field(error: "ErrorDetails") -> ChelemError:
 async def _not_found(request: Request, error: Exception) -> JSONResponse:
     status = error.status_code if isinstance(error, HTTPException) else INVALID
     return refuse(request, Unknown("page.unknown"), status)
+
+
+async def _moved(request: Request, _error: Exception) -> JSONResponse:
+    request.scope.setdefault("state", {})[MOVED] = True
+    return refuse(request, Busy("message.failed"), UNAVAILABLE)
 
 
 async def _unavailable(request: Request, error: Exception) -> JSONResponse:

@@ -2,6 +2,7 @@
 
 import ipaddress
 from dataclasses import dataclass, field
+from enum import StrEnum
 from urllib.parse import urlsplit
 
 from chelem.core import BadOption
@@ -35,6 +36,14 @@ class PublicAddress:
         return cls(f"https://{host}", host)
 
 
+class ServerRole(StrEnum):
+    """What a process does where several share a database."""
+
+    BOTH = "both"
+    EDGE = "edge"
+    """It takes pages and calls, and passes them on to the owners: it has no table or event itself."""
+
+
 @dataclass(frozen=True, slots=True)
 class ServerSettings:
     """The settings of a server; by default, those of a computer at home."""
@@ -61,6 +70,10 @@ class ServerSettings:
     """What the log has of addresses."""
     host_key: str | None = None
     """What opens the list of all events to the person who runs the server; None to nobody."""
+    bus: str | None = None
+    """How it reaches the other processes on its PostgreSQL; None for PostgreSQL itself."""
+    role: ServerRole = ServerRole.BOTH
+    """What it does where there are others."""
     push: PushSettings = field(default_factory=PushSettings)
     """To which push services notifications may be sent."""
 

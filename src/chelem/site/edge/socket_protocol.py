@@ -39,6 +39,11 @@ def shortcuts_of(scope: Scope) -> DirectSocket | None:
     return found
 
 
+def offer_shortcuts(scope: Scope, direct: DirectSocket) -> None:
+    """Offer a websocket's short cuts to the application that serves it."""
+    scope["extensions"][_EXTENSION] = direct
+
+
 class CutProtocol(WebSocketsSansIOProtocol):
     """uvicorn's protocol, which by itself keeps a closed connection until its page has read everything.
 

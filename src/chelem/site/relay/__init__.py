@@ -1,0 +1,8 @@
+"""The relay: calls and pages are answered by the process that owns what they are for, wherever they arrive.
+
+Other features know the names in `__init__.pyi`, and nothing else here; they are loaded when first used.
+"""
+
+import lazy_loader
+
+__getattr__, __dir__, __all__ = lazy_loader.attach_stub(__name__, __file__)

@@ -1,0 +1,34 @@
+"""An ask of another process that ends soon after the process has ended."""
+
+import asyncio
+from collections.abc import Callable
+
+from chelem.site.bus import Bus, BusError
+from chelem.site.relay.owners import PAUSE
+
+LAST_ANSWERS = 1.0
+"""The seconds for which a process that seems to be gone may still answer what it was asked before."""
+
+
+class AnswererGone(BusError):
+    """The process that was asked is gone; nobody knows whether it did what it was asked."""
+
+
+async def ask_while_there(
+    bus: Bus, subject: str, message: bytes, seconds: float, is_there: Callable[[], bool]
+) -> bytes:
+    """Return the reply to an ask; raise what the bus raises, and `AnswererGone` once `is_there` is false.
+
+    An ask waits for the reply of a process that was killed until its deadline.
+    """
+    asking = asyncio.ensure_future(bus.ask(subject, message, seconds))
+    try:
+        left = LAST_ANSWERS
+        while not asking.done() and left > 0:
+            await asyncio.wait([asking], timeout=PAUSE)
+            left = LAST_ANSWERS if is_there() else left - PAUSE
+        if not asking.done():
+            raise AnswererGone
+        return asking.result()
+    finally:
+        asking.cancel()

@@ -1,0 +1,70 @@
+"""The processes that share a database, as one of them sees the others."""
+
+import asyncio
+import secrets
+from contextlib import AbstractAsyncContextManager
+from dataclasses import dataclass
+
+from chelem.core import BadOption
+from chelem.site.bus import Bus, LocalBus, open_bus
+from chelem.site.database import Database, RowLock
+from chelem.site.edge import ServerRole, ServerSettings
+from chelem.site.ownership import Ownership, ShardOwner, SoleOwner
+from chelem.site.relay.news import News
+from chelem.site.relay.owner_calls import CallRegistry
+
+
+@dataclass(frozen=True, slots=True)
+class Cluster:
+    """How a process reaches the others, who owns what, what they ask one another by name, and announce."""
+
+    bus: Bus
+    owners: ShardOwner
+    calls: CallRegistry
+    news: News
+
+    @classmethod
+    def of(cls, bus: Bus, owners: ShardOwner) -> "Cluster":
+        """Return the cluster of a bus and of those who own what."""
+        return cls(bus, owners, CallRegistry(bus, owners), News(bus, owners.process))
+
+    @classmethod
+    def alone(cls) -> "Cluster":
+        """Return a process that has its database alone."""
+        return cls.of(LocalBus(), SoleOwner(_new_process()))
+
+    @property
+    def is_alone(self) -> bool:
+        """Whether no other process can share the database."""
+        return isinstance(self.owners, SoleOwner)
+
+    def count_processes(self) -> int:
+        """Return how many processes share the work, of those known here."""
+        return max(1, len(self.owners.processes()))
+
+    def lock(self, name: str, database: Database) -> AbstractAsyncContextManager[object]:
+        """Return a lock of that name, which all processes share; a process alone needs no row for it."""
+        return asyncio.Lock() if self.is_alone else RowLock(name, database)
+
+    async def close(self) -> None:
+        """Hand over what this process owns, and leave the others."""
+        await self.owners.close()
+        await self.bus.close()
+
+
+async def open_cluster(database: Database, settings: ServerSettings) -> Cluster:
+    """Return the cluster of the processes on a database, of which nothing is owned yet.
+
+    Raise `BadOption` for a bus or a role beside SQLite, and for a bus that cannot be reached.
+    """
+    if not database.is_shared:
+        if settings.bus is not None or settings.role is not ServerRole.BOTH:
+            raise BadOption("serve.bus.alone")
+        return Cluster.alone()
+    bus = await open_bus(settings.bus or database.url)
+    owners = Ownership(database.url, _new_process(), owns=settings.role is not ServerRole.EDGE)
+    return Cluster.of(bus, owners)
+
+
+def _new_process() -> str:
+    return secrets.token_hex(6)

@@ -1,0 +1,222 @@
+"""Calls by name: what the program itself asks of the owner of a table or an event, wherever that is."""
+
+import asyncio
+import logging
+from collections import defaultdict
+from collections.abc import Awaitable, Callable, Iterable, Mapping
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any, Generic, Protocol
+
+import orjson
+
+from chelem.core import Busy
+from chelem.site.bus import Bus, BusError, NobodyAnswers
+from chelem.site.database import LostShard, shard_of
+from chelem.site.relay.asking import ask_while_there
+from chelem.site.relay.call_types import CallAnswer, CallOutcome, CallTypes, CallValue
+from chelem.site.relay.frame import RelayFrame
+from chelem.site.relay.owners import PATIENCE, PAUSE, Owners
+
+LONGEST_CALL = 60.0
+"""The most seconds that what is asked may take."""
+
+Handler = Callable[[str, CallValue], Awaitable[CallAnswer]]
+"""Does what is asked of the owner of something with a code, and returns an answer."""
+ProcessHandler = Callable[[CallValue], Awaitable[CallAnswer]]
+"""Does what is asked of every process, and returns an answer."""
+
+logger = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Paced:
+    """How an owner does what one message asks of many: in their order, with a pause after each few."""
+
+    at_once: int = 1
+    pause: float = 0.0
+    """In seconds; other work goes on meanwhile, also without any."""
+
+
+class _Call(Protocol):
+    """A call that other processes ask here."""
+
+    async def reply(self, frame: RelayFrame) -> bytes:
+        """Return the answer to another process."""
+
+
+class CallRegistry:
+    """All calls by name, asked and answered by this process."""
+
+    def __init__(self, bus: Bus, owners: Owners) -> None:
+        self.bus, self.owners = bus, owners
+        self._calls: dict[str, _Call] = {}
+
+    async def start(self) -> None:
+        """Answer other processes."""
+        await self.bus.answer(subject_of(self.owners.process), self._answer)
+
+    def add(
+        self, name: str, handler: Handler[CallValue, CallAnswer], turns: Paced | None = None
+    ) -> "OwnerCall[CallValue, CallAnswer]":
+        """Return the call of that name, which `handler` answers in the process of the owner.
+
+        What it takes and returns must be what pydantic reads and writes, by its annotations. Without `turns`
+        an owner does what is asked of many at the same time.
+        """
+        self._calls[name] = call = OwnerCall(self, name, handler, turns)
+        return call
+
+    def add_everywhere(
+        self, name: str, handler: ProcessHandler[CallValue, CallAnswer], seconds: float = LONGEST_CALL
+    ) -> "ProcessCall[CallValue, CallAnswer]":
+        """Return the call of that name, which `handler` answers in every process that does so in time."""
+        self._calls[name] = call = ProcessCall(self, name, handler, seconds)
+        return call
+
+    async def _answer(self, message: bytes) -> bytes:
+        frame = RelayFrame.parse(message)
+        return await self._calls[frame.head["call"]].reply(frame)
+
+
+class OwnerCall(Generic[CallValue, CallAnswer]):
+    """A call, which is answered at once where this process is the owner."""
+
+    def __init__(
+        self, calls: CallRegistry, name: str, handler: Handler[CallValue, CallAnswer], turns: Paced | None
+    ) -> None:
+        self._calls, self._name, self._handler, self._turns = calls, name, handler, turns
+        self._types: CallTypes[CallValue, CallAnswer] = CallTypes(handler)
+
+    async def __call__(self, code: str, asked: CallValue) -> CallAnswer:
+        """Return the owner's answer, or raise what it raises; `Busy` if there is none just now."""
+        if self._calls.owners.owns(shard_of(code)):
+            with suppress(LostShard):  # it has moved meanwhile
+                return await self._handler(code, asked)
+        return (await self.each({code: asked}))[code].answer()
+
+    async def each(self, asked: Mapping[str, CallValue]) -> dict[str, CallOutcome[CallAnswer]]:
+        """Ask the owners of many, each owner once, and return the outcomes by code."""
+        waiting, outcomes = asked, dict[str, CallOutcome[CallAnswer]]()
+        until = asyncio.get_running_loop().time() + PATIENCE
+        while waiting:
+            parts = self._by_owner(waiting)
+            for found in await asyncio.gather(*(self._ask(owner, part) for owner, part in parts)):
+                outcomes |= found
+            if len(outcomes) == len(asked):
+                break
+            waiting = {code: value for code, value in asked.items() if code not in outcomes}
+            if asyncio.get_running_loop().time() > until:
+                outcomes |= {code: CallOutcome(error=Busy("message.failed")) for code in waiting}
+                break
+            await asyncio.sleep(PAUSE)
+        return outcomes
+
+    def _by_owner(
+        self, asked: Mapping[str, CallValue]
+    ) -> Iterable[tuple[str | None, Mapping[str, CallValue]]]:
+        """Return what is asked of each owner."""
+        owners, parts = self._calls.owners, defaultdict[str | None, dict[str, CallValue]](dict)
+        for code, value in asked.items():
+            parts[owners.owner_of(shard_of(code))][code] = value
+        return parts.items()
+
+    async def _ask(
+        self, owner: str | None, asked: Mapping[str, CallValue]
+    ) -> dict[str, CallOutcome[CallAnswer]]:
+        """Return the outcomes at one owner; without the codes that have no owner, or another one."""
+        owners, bus = self._calls.owners, self._calls.bus
+        if owner is None:
+            return {}
+        if owner == owners.process:
+            return await self._do(asked)
+        head = {"call": self._name, "codes": list(asked)}
+        body = orjson.dumps([self._types.asked_json(value) for value in asked.values()])
+        try:
+            reply = await ask_while_there(
+                bus,
+                subject_of(owner),
+                bytes(RelayFrame(head, body)),
+                LONGEST_CALL,
+                lambda: owner in owners.processes(),
+            )
+        except NobodyAnswers:
+            return {}
+        except BusError as error:
+            logger.warning("%s: %s does not answer: %s", self._name, owner, error)
+            return {code: CallOutcome(error=Busy("message.failed")) for code in asked}
+        found: Mapping[str, Any] = orjson.loads(reply)
+        return {code: self._types.read_outcome(outcome) for code, outcome in found.items()}
+
+    async def _do(self, asked: Mapping[str, CallValue]) -> dict[str, CallOutcome[CallAnswer]]:
+        """Do what is asked of many, which this process owns; those that move meanwhile are left out."""
+        outcomes = await self._do_all(asked)
+        return {code: found for code, found in outcomes.items() if not isinstance(found.error, LostShard)}
+
+    async def _do_all(self, asked: Mapping[str, CallValue]) -> dict[str, CallOutcome[CallAnswer]]:
+        if self._turns is None:
+            done = (CallOutcome.of(self._handler(code, value)) for code, value in asked.items())
+            return dict(zip(asked, await asyncio.gather(*done), strict=True))
+        outcomes = dict[str, CallOutcome[CallAnswer]]()
+        for place, (code, value) in enumerate(asked.items(), 1):
+            if place % self._turns.at_once == 0:
+                await asyncio.sleep(self._turns.pause)
+            outcomes[code] = await CallOutcome.of(self._handler(code, value))
+        return outcomes
+
+    async def reply(self, frame: RelayFrame) -> bytes:
+        """Return the outcomes of a call of another process, by code; other codes are left out."""
+        pairs = zip(frame.head["codes"], orjson.loads(frame.body), strict=True)
+        owned = {
+            code: self._types.read_asked(value)
+            for code, value in pairs
+            if self._calls.owners.owns(shard_of(code))
+        }
+        done = await self._do(owned)
+        return orjson.dumps({code: self._types.outcome_json(outcome) for code, outcome in done.items()})
+
+
+class ProcessCall(Generic[CallValue, CallAnswer]):
+    """A call that every process answers, this one too."""
+
+    def __init__(
+        self,
+        calls: CallRegistry,
+        name: str,
+        handler: ProcessHandler[CallValue, CallAnswer],
+        seconds: float,
+    ) -> None:
+        self._calls, self._name, self._handler, self._seconds = calls, name, handler, seconds
+        self._types: CallTypes[CallValue, CallAnswer] = CallTypes(handler)
+
+    async def __call__(self, asked: CallValue) -> list[CallAnswer]:
+        """Return the answers of this process and of the others that answer; raise the first error."""
+        own, others = self._calls.owners.process, self._calls.owners.processes()
+        asking = (self._ask(process, asked) for process in others if process != own)
+        answers = await asyncio.gather(CallOutcome.of(self._handler(asked)), *asking)
+        return [outcome.answer() for outcome in answers if outcome is not None]
+
+    async def _ask(self, process: str, asked: CallValue) -> CallOutcome[CallAnswer] | None:
+        message = bytes(RelayFrame({"call": self._name}, orjson.dumps(self._types.asked_json(asked))))
+        try:
+            reply = await ask_while_there(
+                self._calls.bus,
+                subject_of(process),
+                message,
+                self._seconds,
+                lambda: process in self._calls.owners.processes(),
+            )
+        except BusError as error:  # it has ended, or is about to
+            logger.warning("%s: %s does not answer: %s", self._name, process, error)
+            return None
+        return self._types.read_outcome(orjson.loads(reply))
+
+    async def reply(self, frame: RelayFrame) -> bytes:
+        """Return the outcome of a call of another process."""
+        asked = self._types.read_asked(orjson.loads(frame.body))
+        return orjson.dumps(self._types.outcome_json(await CallOutcome.of(self._handler(asked))))
+
+
+def subject_of(process: str) -> str:
+    """Return the subject on which a process answers calls by name."""
+    return f"asked.{process}"

@@ -1,0 +1,98 @@
+"""Two processes of a cluster in one event loop: each has an application, and owns some of the shards."""
+
+import asyncio
+from contextlib import asynccontextmanager
+
+from starlette.applications import Starlette
+from starlette.responses import JSONResponse, Response
+from starlette.routing import Route, WebSocketRoute
+
+from chelem.site.bus import LocalBus
+from chelem.site.database import shard_of
+from chelem.site.edge import Services
+from chelem.site.relay import PassOn, PathShards, Relay
+
+
+class SharedOwners:
+    """Who owns which shard, as one process of the same map knows it."""
+
+    def __init__(self, process, owned):
+        self.process, self.owned = process, owned
+
+    def owner_of(self, shard):
+        return self.owned.get(shard)
+
+    def owns(self, shard):
+        return self.owner_of(shard) == self.process
+
+    def processes(self):
+        return {self.process, *self.owned.values()}
+
+
+class Neighbour:
+    """A process: an application whose answers name it."""
+
+    def __init__(self, bus, process, owned):
+        self.process, self.answered = process, 0
+        self.app = Starlette(
+            routes=[
+                Route("/api/tables/{code}/{rest}", self._answer, methods=["GET", "POST"]),
+                WebSocketRoute("/api/tables/{code}/live", self._serve),
+                Route("/api/games", self._answer),
+            ]
+        )
+        self.app.add_middleware(PassOn)
+        self.app.state.count_refusal = lambda _code: None
+        self.relay = Relay(bus, SharedOwners(process, owned), PathShards({"tables": shard_of}), self.app)
+        self.app.state.services = Services(self.relay)
+
+    async def _answer(self, request):
+        self.answered += 1
+        body = await request.body()
+        if request.query_params.get("wait"):
+            await asyncio.Event().wait()
+        facts = {
+            "by": self.process,
+            "method": request.method,
+            "path": request.url.path,
+            "query": request.url.query,
+            "cookie": request.headers.get("cookie"),
+            "client": request.client.host,
+            "body": body.hex(),
+        }
+        response = JSONResponse(facts, 201 if request.method == "POST" else 200)
+        response.set_cookie("seen", self.process)
+        return (
+            Response(b"\x00\xff" * 8, media_type="image/png") if "png" in request.query_params else response
+        )
+
+    async def _serve(self, socket):
+        await socket.accept(headers=[(b"x-process", self.process.encode())])
+        async for text in socket.iter_text():
+            if text == "end":
+                await socket.close(1008)
+                return
+            await socket.send_text(f"{self.process} {text}")
+        self.answered += 1
+
+
+@asynccontextmanager
+async def neighbours(owned):
+    """Two started processes, `a` and `b`; `owned` has the owner of each shard."""
+    bus = LocalBus()
+    pair = [Neighbour(bus, process, owned) for process in ("a", "b")]
+    for neighbour in pair:
+        await neighbour.relay.start()
+    try:
+        yield pair
+    finally:
+        for neighbour in pair:
+            neighbour.relay.close()
+        await bus.close()
+
+
+async def until(condition):
+    """Wait until something is the case."""
+    async with asyncio.timeout(60):
+        while not condition():
+            await asyncio.sleep(0.01)
