@@ -24,6 +24,7 @@ from chelem.site.edge import (
     status_of,
     takes_file,
 )
+from chelem.site.relay import is_passed_on
 from chelem.site.visitors import BanList, Banned
 
 HEADERS = {
@@ -101,7 +102,7 @@ class Guard:
         self._limiter = edge.limiter
         self._settings = edge.settings
         self._bans = edge.bans
-        self._pace = Pace(edge.settings)
+        self._pace = Pace(edge.settings, processes=edge.limiter.count_processes)
         secure = HSTS if edge.settings.public else {}
         self._headers, self._private_headers = (
             _AddedHeaders.of(HEADERS | secure | more) for more in ({}, NO_STORE)
@@ -109,7 +110,7 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Handle a request and add headers to the response."""
-        if scope["type"] == "lifespan":
+        if scope["type"] == "lifespan" or is_passed_on(scope):
             await self._app(scope, receive, send)
             return
         if scope["type"] == "http":

@@ -16,9 +16,19 @@ from chelem.core import Busy, TooMany
 from chelem.site.edge.count_storage import CountStorage
 from chelem.site.edge.descriptors import raise_descriptor_limit
 from chelem.site.edge.disk import DiskReserve
-from chelem.site.edge.limits import HOME_FACTOR, IN_PLAY, LIMITS, STORED, Kind, Rate
+from chelem.site.edge.limits import (
+    COUNTED_AT_OWNER,
+    HOME_FACTOR,
+    IN_PLAY,
+    LIMITS,
+    SMALLEST_SHARE,
+    SMALLEST_SHARES,
+    STORED,
+    Kind,
+    Rate,
+)
 from chelem.site.edge.networks import Network, counted_address, networks_of, provider_of
-from chelem.site.edge.rate_limit import RateLimit
+from chelem.site.edge.rate_limit import BURST, PER_SECOND, RateLimit
 from chelem.site.edge.settings import ServerSettings
 from chelem.site.edge.turnstile import Turnstile
 from chelem.site.edge.visitor_id import VisitorId
@@ -66,8 +76,22 @@ class LimitHit:
     address: str
 
 
+class _Allowance(RateLimitItemPerSecond):
+    """What is allowed of a rate; the same count goes on when the amount changes."""
+
+    def key_for(self, *identifiers: bytes | str | int | float) -> str:
+        """Return the key of a count, without the amount."""
+        return "/".join((self.namespace, *map(str, identifiers), str(self.multiples)))
+
+
 class Limiter:
-    """All counts of a running server."""
+    """All counts of a process.
+
+    Where several share the work, each allows its part of what everybody together may do, as nobody counts for
+    all of them. Visitors and addresses may always do a little in each (`SMALLEST_SHARE`), as nobody chooses
+    which process answers. A new process counts from zero, and the counts of a process end with it: for the
+    length of a rate, up to another part is then allowed.
+    """
 
     def __init__(
         self,
@@ -76,6 +100,8 @@ class Limiter:
         disk: DiskReserve | None = None,
     ) -> None:
         self._disk = disk
+        self.processes: Callable[[], int] = lambda: 1
+        """Returns among how many processes everything is divided."""
         self.on_hit: Callable[[LimitHit], None] = lambda _hit: None
         """Called whenever a limit refuses something."""
         self._private = settings.public is None
@@ -91,7 +117,13 @@ class Limiter:
         self._messages: dict[str, _Messages] = {}
         """The messages of all sockets of an address."""
         self._sockets: Counter[tuple[LimitScope, str]] = Counter()
-        self._house_sockets = min(LIMITS.house_sockets * self._factor, raise_descriptor_limit() * 3 // 4)
+        self._house_sockets = LIMITS.house_sockets * self._factor
+        self._descriptors = raise_descriptor_limit() * 3 // 4
+        """The most sockets that the system gives this process; the rest is for calls and files."""
+
+    def count_processes(self) -> int:
+        """Return among how many processes everything is divided just now."""
+        return self.processes()
 
     def take(self, kind: Kind, asker: Asker, cost: int = 1) -> None:
         """Count what is asked for; raise `TooMany`, and count nothing, if it is too much."""
@@ -163,15 +195,25 @@ class Limiter:
         return self._count(rate, "provider", provider_of(asker.address), self._factor / PROVIDER_PART)
 
     def _count(self, rate: Rate, scope: LimitScope, name: str, factor: float) -> "_Count":
-        most = max(1, round(rate.amount * factor))
+        most = self._share(rate, scope, max(1, round(rate.amount * factor)))
         if (item := self._items.get((rate, most))) is None:
-            item = self._items[rate, most] = RateLimitItemPerSecond(most, rate.seconds)
+            item = self._items[rate, most] = _Allowance(most, rate.seconds)
         return _Count(rate, scope, name, item)
+
+    def _share(self, rate: Rate, scope: LimitScope, amount: int) -> int:
+        """Return how much of an amount this process allows."""
+        if (processes := self.processes()) == 1:
+            return amount
+        if scope in ("house", "provider"):
+            return max(1, amount // processes)
+        if scope == "visitor" and rate.kind in COUNTED_AT_OWNER:
+            return amount
+        return min(amount, max(amount // processes, SMALLEST_SHARES.get(rate.kind, SMALLEST_SHARE)))
 
     def _is_newcomer(self, rate: Rate, asker: Asker) -> bool:
         """Return whether an asker's provider has used so little that it has room in a full house."""
         used = self._used(self._provider_count(rate, asker))
-        return used < max(1, rate.amount * self._factor // NEWCOMER_PART)
+        return used < max(1, rate.amount * self._factor // NEWCOMER_PART // self.processes())
 
     def _used(self, count: "_Count") -> int:
         stats = self._strategy.get_window_stats(count.item, count.rate.kind, count.scope, count.name)
@@ -187,7 +229,7 @@ class Limiter:
         before, _, now, left = self._storage.get_sliding_window(key, rate.seconds)
         left -= window  # the library adds a window, for which the count is still needed
         room = max(item.amount - cost + 1, 0)
-        if not now:
+        if not now and not (before and room):
             return rate.seconds  # more at once than ever allowed
         if now < room:
             return max(1, math.ceil(left - (room - now) * window / before))
@@ -215,8 +257,9 @@ class Limiter:
                     for name, counted in self._messages.items()
                     if not counted.limit.is_full(now)
                 }
-            counted = _Messages.since(now, self._address_factor * network.share)
+            counted = _Messages(now, self._address_factor * network.share)
             self._messages[network.name] = counted
+        counted.divide(self.processes())
         return counted
 
     @property
@@ -241,32 +284,42 @@ class Limiter:
             self._sockets += Counter()  # drops zero counts
 
     def _most_sockets(self, asker: Asker) -> Iterator[tuple[tuple[LimitScope, str], int]]:
-        """Yield how many sockets may be open of everybody of whom an asker is one."""
-        yield ("house", ""), self._house_sockets
+        """Yield how many sockets may be open here of everybody of whom an asker is one."""
+        house = min(self._house_sockets // self.processes(), self._descriptors)
+        yield ("house", ""), house
         if self._private and asker.is_local:
             return
-        yield ("provider", provider_of(asker.address)), self._house_sockets // PROVIDER_PART
+        yield ("provider", provider_of(asker.address)), house // PROVIDER_PART
         for network in networks_of(asker.address):
-            yield ("address", network.name), LIMITS.address_sockets * self._address_factor * network.share
+            most = LIMITS.address_sockets * self._address_factor * network.share
+            yield ("address", network.name), self._socket_share(most)
         if asker.visitor is not None:
-            yield ("visitor", asker.visitor), LIMITS.visitor_sockets * self._factor
+            most = LIMITS.visitor_sockets * self._factor
+            yield ("visitor", asker.visitor), self._socket_share(most)
+
+    def _socket_share(self, most: int) -> int:
+        return max(most // self.processes(), SMALLEST_SHARE)
 
 
-@dataclass(frozen=True, slots=True)
 class _Messages:
     """The messages of a network: how many it may send, and when each is handled."""
 
-    limit: RateLimit
-    turnstile: Turnstile
-
-    @classmethod
-    def since(cls, now: float, factor: int) -> "_Messages":
-        """Begin to count, with `factor` times the limits of an address."""
-        limit = RateLimit(
-            now, LIMITS.address_message_burst * factor, LIMITS.address_messages_a_second * factor
-        )
+    def __init__(self, now: float, factor: int) -> None:
+        self._burst = float(LIMITS.address_message_burst * factor)
+        self._per_second = float(LIMITS.address_messages_a_second * factor)
+        self._processes = 1
+        self.limit = RateLimit(now, self._burst, self._per_second)
+        # It spares this process a crowd at one moment, so it is not divided.
         paced, at_once = LIMITS.address_messages_paced, LIMITS.address_messages_at_once
-        return cls(limit, Turnstile(paced * factor, longest=LATEST_MESSAGE, burst=at_once * factor))
+        self.turnstile = Turnstile(paced * factor, longest=LATEST_MESSAGE, burst=at_once * factor)
+
+    def divide(self, processes: int) -> None:
+        """Allow the part of one of several processes; never less than a single page may send."""
+        if processes != self._processes:
+            self._processes = processes
+            self.limit.change(
+                max(self._burst / processes, BURST), max(self._per_second / processes, PER_SECOND)
+            )
 
 
 @dataclass(frozen=True, slots=True)

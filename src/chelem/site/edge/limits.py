@@ -35,9 +35,19 @@ STORED: frozenset[Kind] = frozenset({"visitor", "table", "upload", "report", "su
 """The kinds that leave something on the disk."""
 IN_PLAY: frozenset[Kind] = frozenset({"log"})
 """Those that belong to events in play, which go on until half of the reserve is used."""
+COUNTED_AT_OWNER: frozenset[Kind] = frozenset({"entry", "log"})
+"""The kinds whose visitors, keys of one event, are all counted by the process that owns the event."""
+SMALLEST_SHARE = 3
+"""How much of a kind each of several processes allows a visitor or an address at least.
+
+One process alone allows no more than before. Of twenty, a visitor may thus ask for 60 where 20 are allowed,
+but what everybody together may do, and what one provider may, is never multiplied.
+"""
 MINUTE, HOUR, DAY = 60, 3600, 86_400
 LARGEST_FILE = 2_000_000
 """The most bytes of a file that somebody sends."""
+SMALLEST_SHARES: dict[Kind, int] = {"kilobyte": LARGEST_FILE // 1000, "log": 500}
+"""The same where what is counted comes in larger pieces: one file, and the changes of an event's start."""
 HOME_FACTOR = 50
 """Without `--public`, how many times these limits: no honest use of a private network meets them."""
 

@@ -38,16 +38,25 @@ class Pace:
     Requests wait rather than being refused, so that pages that load many files still work; only where
     very many wait already are more refused. Without it, a thousand requests at once would all be answered
     before a player's next move. `clock` is monotonic, in seconds.
+
+    Where several processes share the work, of which `processes` returns the number, the even pace is that of
+    all together; a burst, which spares the one that answers, is each process's own.
     """
 
-    def __init__(self, settings: ServerSettings, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self,
+        settings: ServerSettings,
+        clock: Callable[[], float] = time.monotonic,
+        processes: Callable[[], int] = lambda: 1,
+    ) -> None:
         factor = (1 if settings.public else HOME_FACTOR) * settings.address_limits
         self._private = settings.public is None
         self._clock = clock
-        self._interval = 1 / (LIMITS.requests_a_second * factor)
+        self._processes = processes
+        self._shortest_interval = 1 / (LIMITS.requests_a_second * factor)
         self._burst_interval = 1 / (LIMITS.burst_requests_a_second * factor)
         self._burst = LIMITS.request_burst * factor
-        self._most_waiting = LIMITS.waiting_requests * factor
+        self._longest_wait = LIMITS.waiting_requests / LIMITS.requests_a_second
         self._taken: dict[str, _Turns] = {}
         self._refusals = Turnstile(REFUSALS_A_SECOND, longest=LATEST_REFUSAL)
 
@@ -64,6 +73,11 @@ class Pace:
         if seconds > 0:
             await asyncio.sleep(seconds)
 
+    @property
+    def _interval(self) -> float:
+        """The seconds between two requests of an address, once it has used its burst."""
+        return self._shortest_interval * self._processes()
+
     def take_turn(self, asker: Asker, cost: int = 1) -> float:
         """Return in how many seconds a request may be handled; raise `TooMany` if too many wait already."""
         if self._private and asker.is_local:
@@ -71,7 +85,7 @@ class Pace:
         now = self._clock()
         turns = [(network, self._turn(network, now)) for network in networks_of(asker.address)]
         turn = max(found.next_turn for _, found in turns)
-        if turn - now > self._most_waiting * self._interval:
+        if turn - now > self._longest_wait:
             raise TooMany(
                 "limit.rate", kind="call", scope="address", seconds=round(turn - now) + 1, minutes=0
             )

@@ -39,6 +39,11 @@ class RateLimit:
             self._refused = 0
         return True
 
+    def change(self, burst: float, per_second: float) -> None:
+        """Allow more or less from now on; what has been used stays used."""
+        self._tokens = max(0.0, self._tokens + burst - self._burst)
+        self._burst, self._per_second = burst, per_second
+
     def is_full(self, now: float) -> bool:
         """Whether the past no longer limits anything."""
         return self._tokens + (now - self._updated) * self._per_second >= self._burst
