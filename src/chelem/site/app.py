@@ -112,7 +112,7 @@ def _lifespan(
         workers = BotWorkers(edge.settings.workers)
         # Pages need not wait for the bots, which take some seconds to load.
         loading = [_preload(workers)] if edge.settings.preload else []
-        services = app.state.services = _start_services(database, workers, keys, edge, metrics)
+        services = app.state.services = _start_services(database, workers, keys, edge, metrics, cluster)
         upkeep = _start_upkeep(metrics)
         try:
             yield
@@ -120,6 +120,7 @@ def _lifespan(
             for task in upkeep:
                 task.cancel()
             edge.bans.close()
+            cluster.news.close()
             services.get(EventOffice).close()
             services.get(Lobby).close()
             if push := services.find(PushSender):
@@ -159,12 +160,17 @@ def _preload(workers: BotWorkers) -> asyncio.Task[None]:
 
 
 def _start_services(
-    database: Database, workers: BotWorkers, keys: ServerKeys, edge: Edge, metrics: ServerMetrics
+    database: Database,
+    workers: BotWorkers,
+    keys: ServerKeys,
+    edge: Edge,
+    metrics: ServerMetrics,
+    cluster: Cluster,
 ) -> Services:
     """Return the services of a server, which watch tables and bans from now on."""
     lobby = Lobby(database, workers, keys.secret, keys.signer)
     collection_service = CollectionService(database)
-    visitors, push = VisitorRegistry(database, keys.secret, edge.settings), None
+    visitors, push = VisitorRegistry(database, keys.secret, edge.settings, cluster), None
     if (contact := edge.settings.push_contact) is not None and can_push():
         push = PushSender(visitors.push_subscriptions, PushKey(keys.push), edge.settings.push, contact)
         lobby.notify_turn = push.notify
@@ -174,7 +180,7 @@ def _start_services(
     _join(lobby, office, teams)
     lobby.start()
     office.start()
-    edge.bans.start(database)
+    edge.bans.start(database, cluster.news)
     return Services(
         lobby,
         Challenges(lobby),

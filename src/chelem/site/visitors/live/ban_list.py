@@ -3,6 +3,7 @@
 import asyncio
 import ipaddress
 import logging
+from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 from http.cookies import CookieError, SimpleCookie
 
@@ -11,11 +12,12 @@ from starlette.requests import HTTPConnection
 from chelem.core import Forbidden
 from chelem.site.database import Database, StoreError
 from chelem.site.edge import Asker, VisitorId, log_errors
+from chelem.site.relay import News
 from chelem.site.visitors.live.registry import COOKIE, PUBLIC_COOKIE
 from chelem.site.visitors.store.bans import Ban, read_bans
 
 REFRESH_SECONDS = 5.0
-"""How soon a ban of `chelem admin` is in force."""
+"""How soon a ban of `chelem admin` is in force, and one of another process that is not heard of."""
 
 IpNetwork = ipaddress.IPv4Network | ipaddress.IPv6Network
 logger = logging.getLogger(__name__)
@@ -32,9 +34,15 @@ class BanList:
         self._visitors: dict[VisitorId, Ban] = {}
         self._networks: list[tuple[IpNetwork, Ban]] = []
         self._task: asyncio.Task[None] | None = None
+        self._announce: Callable[[None], Awaitable[None]] = _not_started
 
-    def start(self, database: Database) -> None:
-        """Read the bans now and every few seconds."""
+    def start(self, database: Database, news: News) -> None:
+        """Read the bans now, every few seconds, and when another process has changed them."""
+
+        async def read_again(_nothing: None) -> None:
+            await self.refresh(database)
+
+        self._announce = news.add("bans.changed", read_again)
         task = asyncio.create_task(self._read_again(database))
         self._task = log_errors(task, logger, lambda: "bans are no longer read")
 
@@ -42,6 +50,10 @@ class BanList:
         """Stop reading."""
         if self._task is not None:
             self._task.cancel()
+
+    async def read_changed(self) -> None:
+        """Let all processes read the bans, as they were changed here; return once this one has."""
+        await self._announce(None)
 
     async def refresh(self, database: Database) -> None:
         """Read the bans of the database."""
@@ -78,6 +90,10 @@ class BanList:
         except ValueError:
             return None
         return next((ban for network, ban in self._networks if _is_within(asking, network)), None)
+
+
+async def _not_started(_nothing: None) -> None:
+    raise RuntimeError("the bans of no database are read")
 
 
 def _is_within(asking: IpNetwork, network: IpNetwork) -> bool:

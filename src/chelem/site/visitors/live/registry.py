@@ -5,15 +5,16 @@ import hashlib
 import hmac
 import re
 import secrets
-from collections import OrderedDict
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
 
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from chelem.site.database import Database
+from chelem.site.database import Database, StoreError
 from chelem.site.edge import ServerSettings, VisitorId
+from chelem.site.relay import Cluster
+from chelem.site.visitors.live.known_rows import KnownRows
 from chelem.site.visitors.store.devices import Device, DeviceStore
 from chelem.site.visitors.store.passkeys import PasskeyStore
 from chelem.site.visitors.store.push_subscriptions import PushSubscriptionStore
@@ -26,6 +27,8 @@ ID = re.compile(r"[\w-]{1,40}", re.ASCII)
 YEAR = 365 * 24 * 3600
 CACHED = 20_000
 """The most visitors cached in memory."""
+CACHED_SECONDS = 5.0
+"""How soon this process notices what another one has changed about a visitor without saying so."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -47,15 +50,22 @@ class VisitorRegistry:
     anything is stored: reading, watching and refused calls leave nothing in the database.
     """
 
-    def __init__(self, database: Database, secret: bytes, settings: ServerSettings) -> None:
+    def __init__(
+        self, database: Database, secret: bytes, settings: ServerSettings, cluster: Cluster | None = None
+    ) -> None:
+        cluster = cluster or Cluster.alone()
         self._store = VisitorStore(database)
         self.devices = DeviceStore(database)
         self.passkeys = PasskeyStore(database)
         self.push_subscriptions = PushSubscriptionStore(database)
         self._secret = secret
         self._public = settings.public
-        self._cached: OrderedDict[VisitorId, Visitor] = OrderedDict()
-        self._devices: OrderedDict[str, Device] = OrderedDict()
+        self._is_alone = cluster.is_alone
+        seconds = None if cluster.is_alone else CACHED_SECONDS
+        self._cached: KnownRows[Visitor] = KnownRows(CACHED, seconds)
+        self._devices: KnownRows[Device] = KnownRows(CACHED, seconds)
+        self._announce_renamed = cluster.news.add("visitors.renamed", self._forget_name)
+        self._announce_changed = cluster.news.add("visitors.changed", self._forget)
 
     @property
     def is_public(self) -> bool:
@@ -122,14 +132,10 @@ class VisitorRegistry:
         return hmac.digest(self._secret, b"link:" + code.encode(), "sha256").hex()
 
     async def _device(self, device_id: str) -> Device | None:
-        if device_id not in self._devices:
-            device = await self.devices.find(device_id)
-            if device is None:
-                return None
-            self._devices[device_id] = device
-            if len(self._devices) > CACHED:
-                self._devices.popitem(last=False)
-        return self._devices[device_id]
+        device = self._devices.get(device_id)
+        if device is None and (device := await self.devices.find(device_id)) is not None:
+            self._devices.put(device_id, device)
+        return device
 
     def clear_cookie(self, response: Response, connection: HTTPConnection) -> None:
         """Remove the cookies from a browser that belongs to nobody any more."""
@@ -141,49 +147,76 @@ class VisitorRegistry:
         """Return a stored visitor without any cookie; None if there is none."""
         return await self._load(visitor_id)
 
-    async def _load(self, visitor_id: VisitorId) -> Visitor | None:
-        if visitor_id not in self._cached:
-            visitor = await self._store.find(visitor_id)
-            if visitor is None:
-                return None
-            self._cache(visitor)
-        self._cached.move_to_end(visitor_id)
-        return self._cached[visitor_id]
+    async def stored_now(self, visitor_id: VisitorId) -> Visitor | None:
+        """Return a stored visitor from the database, whatever other processes have just changed."""
+        if not self._is_alone:
+            self._cached.drop([visitor_id])
+        return await self._load(visitor_id)
 
-    def _cache(self, visitor: Visitor) -> None:
-        self._cached[visitor.id] = visitor
-        if len(self._cached) > CACHED:
-            self._cached.popitem(last=False)
+    async def _load(self, visitor_id: VisitorId) -> Visitor | None:
+        visitor = self._cached.get(visitor_id)
+        if visitor is None and (visitor := await self._store.find(visitor_id)) is not None:
+            self._cached.put(visitor_id, visitor)
+        return visitor
 
     def forget(self, visitor: VisitorId) -> None:
-        """Forget a visitor whose row has been deleted or changed, and their devices."""
-        self._cached.pop(visitor, None)
-        for device in [cached for cached in self._devices.values() if cached.visitor == visitor]:
-            del self._devices[device.id]
+        """Let all processes forget a visitor whose row has been deleted or changed, and their devices.
+
+        One that does not hear of it reads both again within `CACHED_SECONDS`.
+        """
+        self._announce_changed(visitor)
+
+    def _forget(self, visitor: VisitorId) -> None:
+        self._cached.drop([visitor])
+        self._devices.drop([device.id for device in self._devices.rows() if device.visitor == visitor])
+
+    def _forget_name(self, visitor: VisitorId) -> None:
+        self._cached.drop([visitor])
+
+    def forget_browser(self, cookie_id: str) -> None:
+        """Forget here whose browser has a cookie with this id."""
+        self._cached.drop([cookie_id])
+        self._devices.drop([cookie_id])
 
     async def keep(self, newcomer: Newcomer) -> bool:
         """Store a newcomer once, whatever the number of their requests that succeed at the same time.
 
-        Return whether this stored them.
+        Return whether this stored them. Where two processes do so at once, the primary key decides.
         """
         visitor = newcomer.as_stored()
-        if visitor.id in self._cached:
-            if newcomer != self._newcomer(newcomer.id):  # they have a name, or the like
-                await self.change(visitor)
+        if self._cached.get(visitor.id) is not None:
+            await self._add_to(newcomer)
             return False
-        self._cache(visitor)
+        self._cached.put(visitor.id, visitor)
         try:
             await self._store.add(visitor)
+        except StoreError:
+            self._cached.drop([visitor.id])
+            if self._is_alone or await self._load(visitor.id) is None:
+                raise
+            await self._add_to(newcomer)  # another process was first
+            return False
         except BaseException:
-            self._cached.pop(visitor.id, None)
+            self._cached.drop([visitor.id])
             raise
         return True
 
+    async def _add_to(self, newcomer: Newcomer) -> None:
+        """Store the name that a request gives a newcomer whom an earlier request has stored."""
+        if newcomer != self._newcomer(newcomer.id):  # they have a name, or the like
+            await self.change(newcomer.as_stored())
+
     async def change(self, visitor: Visitor) -> None:
-        """Store a visitor as changed, if anything differs. A newcomer is still not stored."""
-        if not isinstance(visitor, Newcomer) and visitor != self._cached.get(visitor.id):
+        """Store a visitor as changed, if anything differs. A newcomer is still not stored.
+
+        Of several processes each may have an old row in memory: there all changes are stored.
+        """
+        if not isinstance(visitor, Newcomer) and (
+            not self._is_alone or visitor != self._cached.get(visitor.id)
+        ):
             await self._store.change(visitor)
-            self._cache(visitor)
+            self._announce_renamed(visitor.id)
+            self._cached.put(visitor.id, visitor)
 
 
 def _digest(secret: str) -> str:
