@@ -103,7 +103,7 @@ def _lifespan(
         try:
             database = Database(url, now, edge.settings.durability)
             keys = await load_server_keys(database)
-            await remove_unfinished(database)
+            await remove_unfinished(database, only_old=not cluster.is_alone)
         except (ChelemError, StoreError) as error:
             app.state.start_error = _as_refusal(error)  # the server ends with its sentence
             yield
@@ -169,7 +169,7 @@ def _start_services(
 ) -> Services:
     """Return the services of a server, which watch tables and bans from now on."""
     lobby = Lobby(database, workers, keys.secret, keys.signer)
-    collection_service = CollectionService(database)
+    collection_service = CollectionService(database, cluster)
     visitors, push = VisitorRegistry(database, keys.secret, edge.settings, cluster), None
     if (contact := edge.settings.push_contact) is not None and can_push():
         push = PushSender(visitors.push_subscriptions, PushKey(keys.push), edge.settings.push, contact)
@@ -198,9 +198,9 @@ def _start_services(
         ServerChecks(works(lobby), is_ready(lobby)),
         HostKey(edge.settings.host_key),
         *([push] if push else []),
-        SessionOpening(),
+        SessionOpening(cluster.lock("opening of a session", database)),
         DeviceLinking(),
-        PasskeyChallenges(),
+        PasskeyChallenges() if cluster.is_alone else PasskeyChallenges(keys.secret, database),
         OpenPages(),
         ArrivalCount(),
     )

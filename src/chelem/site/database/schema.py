@@ -286,6 +286,13 @@ passkeys = Table(
     Index("passkeys_visitor", "visitor"),
 )
 
+used_challenges = Table(  # of passkeys, until they are over; where several processes take them
+    "used_challenges",
+    metadata,
+    Column("digest", Text, primary_key=True),  # SHA-256 of the challenge, in hexadecimal
+    Column("until", Text, nullable=False),
+)
+
 push_subscriptions = Table(  # where the notifications of a device are sent
     "push_subscriptions",
     metadata,

@@ -16,6 +16,7 @@ from chelem.site.collections.store.board_store import BoardStore, Collection, Co
 from chelem.site.collections.store.incoming import PART, store_file
 from chelem.site.database import Database
 from chelem.site.edge import VisitorId, new_code
+from chelem.site.relay import Cluster
 
 MAX_COLLECTIONS = 200
 """The most collections of one visitor."""
@@ -94,10 +95,11 @@ class KeptStudy(TypedDict):
 class CollectionRepository:
     """The collections of all visitors."""
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
+    def __init__(self, database: Database, cluster: Cluster | None = None) -> None:
+        self._database, self._cluster = database, cluster or Cluster.alone()
         self._boards = BoardStore(database)
         # Held from a check to the insert that relies on it: limits, the next place, a deal kept once.
+        # Of several processes, each may accept a file at the same moment that is one too many.
         self._writing = asyncio.Lock()
 
     async def collections(self, visitor: VisitorId) -> list[CollectionShape]:
@@ -117,7 +119,8 @@ class CollectionRepository:
     ) -> StoredPlace:
         """Append boards to the collection of a kind, created if missing; return the place of the last one.
 
-        `read` is stored with them: the position up to which the log of their table has been read.
+        `read` is stored with them: the position up to which the log of their table has been read. The caller
+        holds a lock of all processes.
         """
         async with self._writing:
             return await self._append(visitor, kind, boards, read)
@@ -139,7 +142,7 @@ class CollectionRepository:
 
     async def keep(self, visitor: VisitorId, kind: str, board: KeptBoard) -> StoredPlace:
         """Store a table's deal once in the collection of a kind; return its place."""
-        async with self._writing:
+        async with self._writing, self._cluster.lock(f"{kind} {visitor}", self._database):
             if board.table is not None and board.deal is not None:
                 existing = await self._boards.find_played(visitor, kind, board.table, board.deal)
                 if existing is not None:

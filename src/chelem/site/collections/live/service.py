@@ -1,8 +1,7 @@
 """The collection service: stored boards, file import, and import of deals played at tables."""
 
-import asyncio
 import logging
-from contextlib import suppress
+from contextlib import AbstractAsyncContextManager, suppress
 from weakref import WeakValueDictionary
 
 from chelem.core import Refused, Unusable
@@ -14,6 +13,7 @@ from chelem.site.collections.live.repository import PLAYED, CollectionRepository
 from chelem.site.collections.store.board_store import ReadPosition
 from chelem.site.database import Database
 from chelem.site.edge import VisitorId
+from chelem.site.relay import Cluster
 from chelem.site.tables import unread_tables
 
 logger = logging.getLogger(__name__)
@@ -25,12 +25,14 @@ MAX_TABLES = 40
 class CollectionService:
     """The collections of all visitors."""
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
-        self.repository = CollectionRepository(database)
+    def __init__(self, database: Database, cluster: Cluster | None = None) -> None:
+        self._database, self._cluster = database, cluster or Cluster.alone()
+        self.repository = CollectionRepository(database, self._cluster)
         self.importer = ImportProcess()
         self.own_deals = OwnDealService(database, self.importer, self.import_played_deals)
-        self._import_locks: WeakValueDictionary[VisitorId, asyncio.Lock] = WeakValueDictionary()
+        self._import_locks: WeakValueDictionary[VisitorId, AbstractAsyncContextManager[object]] = (
+            WeakValueDictionary()
+        )
 
     def close(self) -> None:
         """Stop the worker process."""
@@ -44,7 +46,9 @@ class CollectionService:
 
     async def import_played_deals(self, visitor: VisitorId) -> None:
         """Store the deals finished at the visitor's tables since they were last read, if there is time."""
-        lock = self._import_locks.setdefault(visitor, asyncio.Lock())
+        if not self._cluster.is_alone and not await unread_tables(self._database, visitor, 1):
+            return  # most often: a lock of all processes is two commits
+        lock = self._import_locks.setdefault(visitor, self._cluster.lock(f"played {visitor}", self._database))
         async with lock:
             with suppress(Refused):  # the worker is busy: the next request imports them
                 await self._import_played_deals(visitor)

@@ -5,6 +5,7 @@ import time
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import asdict
+from datetime import datetime, timedelta
 
 from sqlalchemy import delete, insert, select, update
 
@@ -18,6 +19,8 @@ REST = 4
 """How many times as long as a part took the next one waits: moves have most of the writer's time."""
 LONGEST_REST = 0.2
 """The most seconds that it waits: where the database is slow, a file would take minutes."""
+UNFINISHED = timedelta(hours=1)
+"""After how long a file that is still being stored is taken to be that of a process that has died."""
 
 _collections, _boards = schema.collections, schema.boards
 
@@ -43,9 +46,15 @@ async def store_file(database: Database, collection: Collection, boards: Sequenc
         raise
 
 
-async def remove_unfinished(database: Database) -> None:
-    """Remove what a server that was killed had stored of files."""
+async def remove_unfinished(database: Database, *, only_old: bool = False) -> None:
+    """Remove what a server that was killed had stored of files.
+
+    With `only_old`, what other processes may still be storing stays.
+    """
     query = select(_collections.c.code).where(_collections.c.kind == INCOMING)
+    if only_old:
+        before = datetime.fromisoformat(database.now()) - UNFINISHED
+        query = query.where(_collections.c.since < before.isoformat(timespec="milliseconds"))
     if codes := await database.read(lambda connection: connection.scalars(query).all()):
         await _remove(database, codes)
 

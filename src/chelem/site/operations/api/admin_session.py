@@ -1,6 +1,7 @@
 """The session of an administrator's browser, opened by a link of `chelem admin token`."""
 
-import asyncio
+from contextlib import AbstractAsyncContextManager
+from dataclasses import dataclass
 
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
@@ -16,8 +17,12 @@ ADMIN_COOKIE = "chelem-admin"
 PUBLIC_ADMIN_COOKIE = f"__Host-{ADMIN_COOKIE}"
 
 
-class SessionOpening(asyncio.Lock):
-    """Held while a session is opened: one at a time, so that a link opens one session."""
+@dataclass(frozen=True, slots=True)
+class SessionOpening:
+    """Opens sessions, in whatever process a browser asks."""
+
+    one_at_a_time: AbstractAsyncContextManager[object]
+    """Held while a session is opened, so that a link opens one."""
 
 
 async def open_session(request: Request, link: str) -> str:
@@ -26,7 +31,7 @@ async def open_session(request: Request, link: str) -> str:
     database = services.get(Lobby).database
     if not services.get(VisitorRegistry).is_same_origin(request):
         raise Forbidden("visitor.origin")
-    async with services.get(SessionOpening):
+    async with services.get(SessionOpening).one_at_a_time:
         if not await database.read(lambda connection: is_admin_key(connection, link, "link")):
             raise Forbidden("admin.key")
         key, statements = new_admin_key("session")

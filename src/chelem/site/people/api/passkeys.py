@@ -85,7 +85,7 @@ async def begin_passkey(visitor: RegisteredVisitor, request: Request) -> Passkey
 async def add_passkey(body: PasskeyAnswer, visitor: RegisteredVisitor, request: Request) -> DeviceList:
     """Store the passkey that a browser has made for the visitor."""
     services = services_of(request)
-    challenge = services.get(PasskeyChallenges).take(body.credential, visitor.id)
+    challenge = await services.get(PasskeyChallenges).take(body.credential, visitor.id)
     if challenge is None:
         raise _refused(request)
     try:
@@ -133,7 +133,7 @@ async def sign_in(
     visitors = services.get(VisitorRegistry)
     if not visitors.is_same_origin(request):
         raise Forbidden("visitor.origin")
-    challenge = services.get(PasskeyChallenges).take(body.credential, SIGN_IN)
+    challenge = await services.get(PasskeyChallenges).take(body.credential, SIGN_IN)
     passkey = None if challenge is None else await visitors.passkeys.find(_id_of(body.credential))
     if challenge is None or passkey is None:
         raise _refused(request)
