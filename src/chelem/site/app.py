@@ -112,7 +112,8 @@ def _lifespan(
         workers = BotWorkers(edge.settings.workers)
         # Pages need not wait for the bots, which take some seconds to load.
         loading = [_preload(workers)] if edge.settings.preload else []
-        services = app.state.services = _start_services(database, workers, keys, edge, metrics, cluster)
+        lobby = Lobby(database, workers, keys.secret, keys.signer, cluster)
+        services = app.state.services = _start_services(lobby, keys, edge, metrics)
         upkeep = _start_upkeep(metrics)
         try:
             yield
@@ -159,16 +160,9 @@ def _preload(workers: BotWorkers) -> asyncio.Task[None]:
     )
 
 
-def _start_services(
-    database: Database,
-    workers: BotWorkers,
-    keys: ServerKeys,
-    edge: Edge,
-    metrics: ServerMetrics,
-    cluster: Cluster,
-) -> Services:
+def _start_services(lobby: Lobby, keys: ServerKeys, edge: Edge, metrics: ServerMetrics) -> Services:
     """Return the services of a server, which watch tables and bans from now on."""
-    lobby = Lobby(database, workers, keys.secret, keys.signer)
+    database, cluster = lobby.database, lobby.cluster
     collection_service = CollectionService(database, cluster)
     visitors, push = VisitorRegistry(database, keys.secret, edge.settings, cluster), None
     if (contact := edge.settings.push_contact) is not None and can_push():

@@ -17,7 +17,7 @@ from chelem.render import LINK_PICTURE_SIZE
 from chelem.site.collections import picture_path, public_board
 from chelem.site.database import StoreError
 from chelem.site.edge import provided, request_language
-from chelem.site.tables import Lobby, Table, TableActor
+from chelem.site.tables import Lobby, Table
 
 IMAGE = "preview.{}.png"
 """A picture of a table in a language, for links without their own: it shows no card of a table or deal."""
@@ -68,8 +68,8 @@ async def preview_of(request: Request) -> Preview:
 
 async def _of_table(request: Request, code: str, deal: str | None, language: str) -> Preview | None:
     try:
-        actor = await provided(request, Lobby).actor(code)
-        return await actor.ask(lambda table: _table_preview(actor, table, deal, language))
+        lobby = provided(request, Lobby)
+        return await lobby.read(code, lambda table: _table_preview(table, deal, language))
     except (ChelemError, StoreError):
         return None  # the page itself says what is wrong
 
@@ -85,7 +85,7 @@ def _deal_facts(request: Request, game: str) -> dict[str, Fact]:
     }
 
 
-def _table_preview(actor: TableActor, table: Table, deal: str | None, language: str) -> Preview:
+def _table_preview(table: Table, deal: str | None, language: str) -> Preview:
     """Return the preview of a table: its game and free seats, which everybody with its link may know.
 
     That of a review has the diagram of the deal, if everybody with the link may see it.
@@ -94,7 +94,7 @@ def _table_preview(actor: TableActor, table: Table, deal: str | None, language: 
     if deal is not None:
         number = int(deal)
         preview = _preview("review", "review-about", {"game": game, "deal": number}, language)
-        if public_board(actor, table, number) is None:
+        if public_board(table, number) is None:
             return preview
         return replace(preview, image=picture_path(table.code, number, language))
     if table.status != "open":

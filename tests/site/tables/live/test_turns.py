@@ -20,6 +20,7 @@ from chelem.site.tables.domain import chat, dealing, undo
 from chelem.site.tables.domain.bot_seeds import bot_seed
 from chelem.site.tables.live import move_maker
 from chelem.site.tables.live import turns as turning
+from chelem.site.tables.live.advice import hint_for
 from chelem.site.tables.live.bot_tasks import BotMove
 from chelem.site.tables.live.bot_workers import BotWorkers
 from chelem.site.tables.live.clock import Clock
@@ -232,7 +233,7 @@ def test_what_is_refused_says_why_and_for_how_long(hosted, error, code):
     async def work(room):
         room.bots.queue = Queue()
         with pytest.raises(Refused) as refused:
-            await room.actor.hint("N")
+            await hint_for(room.actor, "N")
         assert code == refused.value.code
         if code != "work.hard":
             seconds = f"{refused.value.facts['seconds']} s."
@@ -245,11 +246,11 @@ def test_hints(hosted):
     """Only the player whose turn it is gets a hint, computed from their view."""
 
     async def work(room):
-        hint = await room.actor.hint("N")
+        hint = await hint_for(room.actor, "N")
         assert str(hint.move) in (await room.page("N")).picture["legal"]
         for visitor in ("S", "E", "ana", None):
             with pytest.raises(Refused):
-                await room.actor.hint(visitor)
+                await hint_for(room.actor, visitor)
 
     table = table_of("NESW", match={"kind": "duplicate", "boards": 1}, policy={"hints": "allowed"})
     hosted(table, work)

@@ -40,7 +40,7 @@ async def review_deal(
 ) -> tables.ReviewShape:
     """A finished deal: all hands, calls with their meanings, tricks, score, commitment."""
     services, visitor = services_of(request), visitors.id_of(caller)
-    actor = await services.get(tables.Lobby).actor(code)
+    actor = await services.get(tables.Lobby).reader(code, visitor)
 
     def read(table: tables.Table) -> State:
         actor.audience.check_may_review(visitor, deal)
@@ -63,7 +63,7 @@ async def analyse_deal(
     language: visitors.Language,
 ) -> AnalysisShape:
     """The double-dummy analysis of a finished deal; in contract bridge with the cost of calls."""
-    actor = await provided(request, tables.Lobby).actor(code)
+    actor = await provided(request, tables.Lobby).reader(code, visitors.id_of(caller))
     found = await _analysis(actor, deal, caller, request)
     return analysis_section(*found, language)
 
@@ -77,7 +77,7 @@ async def find_decisive_move(
     language: visitors.Language,
 ) -> DecisiveShape:
     """The call or card that decided a finished deal, and whether it was a mistake by what its player knew."""
-    actor = await provided(request, tables.Lobby).actor(code)
+    actor = await provided(request, tables.Lobby).reader(code, visitors.id_of(caller))
     review, values = await _analysis(actor, deal, caller, request)
     made = await actor.ask(lambda table: tables.MovesOfDeal(table.started_log, deal))
     costly = rank_by_cost(review, values, made.calls)
@@ -114,7 +114,7 @@ async def keep_deal(
 ) -> StoredPlace:
     """Store a finished deal in the visitor's collection, once."""
     services = services_of(request)
-    actor = await services.get(tables.Lobby).actor(code)
+    actor = await services.get(tables.Lobby).reader(code, visitor.id)
 
     def read(table: tables.Table) -> KeptBoard:
         actor.audience.check_may_review(visitor.id, deal)
@@ -137,7 +137,7 @@ async def replay_deal(
     """Create a table against bots with the same cards and the same match so far, after `steps` moves."""
     services = services_of(request)
     lobby, boards = services.get(tables.Lobby), services.get(tables.BoardsInPlay)
-    actor = await lobby.actor(code)
+    actor = await lobby.reader(code, visitor.id)
     await actor.ask(lambda _: actor.audience.check_may_review(visitor.id, deal))
     await boards.check_over(actor.table, deal)  # anybody may sit down or watch at the new table
     guest, steps = tables.Guest(visitor.id, visitor.name), body.steps if body else 0

@@ -9,7 +9,7 @@ from chelem.core import SEATS, ChelemError, Unknown
 from chelem.render import PrintedBoard, draw_link_picture, png
 from chelem.site.collections.live.service import CollectionService
 from chelem.site.edge import services_of
-from chelem.site.tables import Lobby, Table, TableActor, find_scored_deal
+from chelem.site.tables import Lobby, Table, find_scored_deal
 from chelem.site.visitors import (
     CallRouter,
     Language,
@@ -38,7 +38,7 @@ async def draw_review(
     """The diagram of a deal as PNG, 1200 × 630, after the match; none for challenges and team matches."""
     services = services_of(request)
     actor = await services.get(Lobby).actor(code)
-    board = await actor.ask(lambda table: public_board(actor, table, deal))
+    board = await actor.ask(lambda table: public_board(table, deal))
     if board is None:
         raise Unknown("page.unknown")
     drawing = draw_link_picture(board, language)
@@ -50,16 +50,15 @@ async def draw_review(
     return PngResponse(picture, headers=headers)
 
 
-def public_board(actor: TableActor, table: Table, deal: int) -> PrintedBoard | None:
+def public_board(table: Table, deal: int) -> PrintedBoard | None:
     """Return a deal that everybody with the link may see; None if there is none.
 
     The match must be over and the table open to spectators. The boards of a challenge or of a team match
     are never public: somebody may still have to play them.
     """
-    if table.status != "over" or table.board_set is not None:
+    if table.status != "over" or table.board_set is not None or table.policy.watch == "nobody":
         return None
     try:
-        actor.audience.check_may_watch(None)
         _, dealt, _ = find_scored_deal(table.started_log, deal)
     except ChelemError:
         return None

@@ -137,13 +137,14 @@ async def close_report(number: int, lobby: LobbyDep) -> ReportList:
 @router.get("/tables")
 async def list_tables(lobby: LobbyDep) -> AdminTableList:
     """Tables: stuck ones first, then those with pages, then the newest."""
-    here = lobby.connected()
-    stuck = set(lobby.supervisor.stuck_tables)
+    served = await lobby.calls.in_service()
+    stuck = set(served.stuck)
     found = await lobby.database.read(
-        lambda connection: overview.read_tables(connection, tuple({*here, *stuck}))
+        lambda connection: overview.read_tables(connection, tuple({*served.pages, *stuck}))
     )
     tables: list[AdminTable] = [
-        {**table, "stuck": table["code"] in stuck, "pages": here.get(table["code"], 0)} for table in found
+        {**table, "stuck": table["code"] in stuck, "pages": served.pages.get(table["code"], 0)}
+        for table in found
     ]
     tables.sort(key=lambda table: (not table["stuck"], -table["pages"]))
     return {"tables": tables}
@@ -157,9 +158,9 @@ async def read_table_log(code: str, lobby: LobbyDep, language: Language) -> Resp
         entries = table.log.redacted(Spectator()) if table.log else ()
         return "".join(f"{line}\n" for line in write_log(entries, language))
 
-    actor = await lobby.actor(code)
-    log_action("log read", actor.table.code)
-    return LogResponse(await actor.ask(read))
+    text = await lobby.read(code, read)
+    log_action("log read", code)
+    return LogResponse(text)
 
 
 @router.get("/bans")
@@ -175,7 +176,7 @@ async def ban_somebody(body: BanRequest, request: Request, lobby: LobbyDep) -> B
     if body.lasting is not None:
         until = (datetime.now(UTC) + parse_age(body.lasting)).isoformat(timespec="milliseconds")
     await lobby.database.write(Write(adding_ban(Ban.of(body.who, until, body.reason), lobby.database.now())))
-    await provided(request, BanList).refresh(lobby.database)
+    await provided(request, BanList).read_changed()
     log_action("banned", body.who)
     return await list_bans(lobby)
 
@@ -184,7 +185,7 @@ async def ban_somebody(body: BanRequest, request: Request, lobby: LobbyDep) -> B
 async def lift_ban(number: int, request: Request, lobby: LobbyDep) -> BansInForce:
     """Lift a ban."""
     await lobby.database.write(Write(lifting_ban(number)))
-    await provided(request, BanList).refresh(lobby.database)
+    await provided(request, BanList).read_changed()
     log_action("ban lifted", str(number))
     return await list_bans(lobby)
 

@@ -8,6 +8,7 @@ from chelem.i18n import say
 from chelem.site.edge import VisitorId
 from chelem.site.tables.api import advice_messages
 from chelem.site.tables.live.actor import TableActor
+from chelem.site.tables.live.advice import hint_for, objection_for, sure_tricks_of
 
 
 async def answer_for(
@@ -18,12 +19,12 @@ async def answer_for(
 ) -> advice_messages.HintAnswer | advice_messages.CoachAnswer | advice_messages.SureAnswer:
     """Return what a bot would do in a visitor's place, what speaks against a move, or what is sure."""
     if message["t"] == "hint":
-        return describe_hint(await actor.hint(visitor), language)
+        return describe_hint(await hint_for(actor, visitor), language)
     if message["t"] == "sure":
         position, tricks = message["position"], message["tricks"]
-        sure = await actor.sure_beyond(visitor, tricks, position)
+        sure = await sure_tricks_of(actor, visitor, tricks, position)
         return {"t": "sure", "position": position, "tricks": tricks, "sure": sure}
-    found = await actor.objection(visitor, parse_action(message["action"]), message["position"])
+    found = await objection_for(actor, visitor, parse_action(message["action"]), message["position"])
     return describe_objection(message, found, language)
 
 

@@ -15,7 +15,7 @@ from chelem.core import Busy, ChelemError, Refused, parse_action
 from chelem.formats.log.acknowledgement import Acknowledgement
 from chelem.i18n import LANGUAGES
 from chelem.processes import WorkerDied
-from chelem.site.database import StoreError
+from chelem.site.database import LostShard, StoreError
 from chelem.site.edge import (
     BEATS,
     LIMITS,
@@ -161,6 +161,8 @@ class Connection:
             await self._handle_messages(code)
         except ChelemError as error:
             await self._close_with(error)
+        except LostShard:
+            await self._close_with(Busy("message.moved"))
         except StoreError:
             logger.exception("%s: a page cannot be shown", self._facts(code))
             await self._close_with(Busy("message.failed"))

@@ -38,12 +38,7 @@ from chelem.site.visitors import (
 )
 
 router = CallRouter(prefix="/api/tables", tags=["tables"], route_class=VisitorRoute)
-
-
 open_router = CallRouter(prefix="/api", tags=["tables"])
-
-MOST_LISTED = 50
-"""The most open tables in a list."""
 
 
 class ChairRequest(Body):
@@ -101,8 +96,7 @@ async def make_table(
 @open_router.get("/open-tables")
 async def list_open_tables(lobby: LobbyDep) -> JoinableTables:
     """Tables that anybody may join: their owners list them and are there, and no match has started."""
-    tables = lobby.open_tables()[:MOST_LISTED]
-    return {"tables": [room.table_to_join(table) for table in tables]}
+    return {"tables": await lobby.calls.open_tables()}
 
 
 @router.get("/{code}")
@@ -226,7 +220,8 @@ async def play_again(code: str, visitor: RegisteredVisitor, lobby: LobbyDep) -> 
 @router.get("/{code}/log", response_class=LogResponse)
 async def download_log(code: str, caller: OptionalVisitor, lobby: LobbyDep, language: Language) -> Response:
     """The log as this visitor may read it, one entry per line."""
-    actor, visitor = await lobby.actor(code), caller.id if caller else None
+    visitor = caller.id if caller else None
+    actor = await lobby.reader(code, visitor)
 
     def read(table: Table) -> str:
         actor.audience.check_may_review(visitor)

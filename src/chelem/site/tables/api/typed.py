@@ -13,6 +13,7 @@ from chelem.site.tables.domain import undo
 from chelem.site.tables.domain.hints import may_have_hints
 from chelem.site.tables.live import text_mode
 from chelem.site.tables.live.actor import TableActor
+from chelem.site.tables.live.advice import hint_for, objection_for, sure_tricks_of
 from chelem.site.tables.live.hand_counts import count_hand_of
 from chelem.site.tables.views.aloud import count_sentences
 from chelem.text.commands import Command
@@ -74,7 +75,7 @@ class TextMode:
         """Make a move, unless the coach objects or it claims too few; one that is typed again is made."""
         if isinstance(move, MakeClaim):
             position = await self._position(actor)
-            sure = await actor.sure_beyond(self._visitor, move.tricks, position)
+            sure = await sure_tricks_of(actor, self._visitor, move.tricks, position)
             if sure is not None and self._stopped.take(position) != move:
                 self._stopped.hold(move, position)
                 return [too_few(sure, move.tricks, actor.table.game.name, language)]
@@ -92,7 +93,7 @@ class TextMode:
         if not await actor.ask(may_have_hints):
             return None
         try:
-            return await actor.objection(self._visitor, action, position)
+            return await objection_for(actor, self._visitor, action, position)
         except Refused:  # it is not this player's turn, as making the move will say
             return None
 
@@ -118,7 +119,7 @@ class TextMode:
         return await actor.ask(lambda table: table.player_view(self._visitor).position)
 
     async def _hint(self, actor: TableActor, language: str) -> str:
-        hint = describe_hint(await actor.hint(self._visitor), language)
+        hint = describe_hint(await hint_for(actor, self._visitor), language)
         if "action" not in hint:
             return hint["text"]
         return f"{say('typed.hint', {'action': hint['action']}, language)} {hint['text']}".rstrip()

@@ -8,19 +8,14 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Protocol, TypeVar
 
-from chelem.bots.bot import board_to_move_on
-from chelem.bots.coaching.objection import Objection
-from chelem.bots.hints import Hint
-from chelem.core import Action, ChelemError
+from chelem.core import Busy, ChelemError
 from chelem.engine import Entry
 from chelem.engine.events import Pledged, Scored
 from chelem.formats.log.seal import Signer
-from chelem.site.database import StoreError
+from chelem.site.database import LostShard, StoreError, shard_of
 from chelem.site.edge import VisitorId, log_errors
 from chelem.site.tables.domain import dealing, declaring, promising
 from chelem.site.tables.domain.alone import check_alone
-from chelem.site.tables.domain.bot_seeds import bot_seed
-from chelem.site.tables.domain.hints import view_for_hint
 from chelem.site.tables.domain.pending import PendingWrites
 from chelem.site.tables.domain.table import Table
 from chelem.site.tables.live.audience import Audience
@@ -30,7 +25,7 @@ from chelem.site.tables.live.comparing import ComparisonRunner
 from chelem.site.tables.live.dealing_clock import DealingClock
 from chelem.site.tables.live.explainer import CallExplainer
 from chelem.site.tables.live.occupancy import Occupancy
-from chelem.site.tables.live.pauses import growing_pauses
+from chelem.site.tables.live.pauses import until_done
 from chelem.site.tables.live.publisher import UnloggedState
 from chelem.site.tables.live.subscriber import Subscriber
 from chelem.site.tables.live.table_description import describe_table
@@ -79,7 +74,7 @@ class TableActor:
         self.audience = Audience(self, secret)
         self._signer = signer
         self._persistence = persistence
-        self._workers = workers
+        self.workers = workers
         self._queue: deque[_Request] = deque()
         self._runner: asyncio.Task[None] | None = None
         self._healing: asyncio.Task[None] | None = None
@@ -97,7 +92,8 @@ class TableActor:
         self._comparisons = ComparisonRunner(self, workers)
         self.notices = TurnNotices(self)
         self._dealing = DealingClock(self.start_turn)
-        self.last_used = asyncio.get_running_loop().time()
+        self.since = self.last_used = asyncio.get_running_loop().time()
+        """When it was made, and when something was last asked, by the event loop's time in seconds."""
         table.presence.away_since |= {
             person.visitor: self.last_used for person in table.persons() if person.visitor
         }
@@ -107,6 +103,9 @@ class TableActor:
         """Called once the result of a deal is stored, and again when the table is loaded."""
         self.is_free: Callable[[Table], bool] = lambda _table: False
         """Returns whether nobody is to play the boards of a table of an event any more."""
+        self.on_lost: Callable[[], None] = lambda: None
+        """Called when a change could not be stored because another process has the table now."""
+        self._moved = False
 
     # Requests
 
@@ -123,6 +122,8 @@ class TableActor:
         await self._put(lambda _: None, work)
 
     async def _put(self, change: Change, rewrite: Callable[[], Awaitable[None]] | None = None) -> Any:
+        if self._moved:
+            raise LostShard(shard_of(self.table.code))
         loop = asyncio.get_running_loop()
         done: asyncio.Future[Any] = loop.create_future()
         self._queue.append(_Request(change, done, loop.time(), rewrite))
@@ -139,7 +140,8 @@ class TableActor:
             try:
                 answer = await self._run(request)
             except Exception as error:
-                if not isinstance(error, ChelemError) and not self.healing:  # the requester may have left
+                expected = isinstance(error, ChelemError | LostShard)
+                if not expected and not self.healing:  # the requester may have left
                     logger.exception("%s: a change failed", describe_table(self.table))
                 if not request.done.cancelled():
                     request.done.set_exception(error)
@@ -148,7 +150,7 @@ class TableActor:
                     request.done.set_result(answer)
             finally:
                 self._due_before = None
-        if not self.healing:
+        if not (self.healing or self._moved):
             self._turns.schedule_bot()
             self._training.schedule()
             self.notices.follow()
@@ -177,7 +179,8 @@ class TableActor:
         except Exception:
             self.audience.forget_new()
             log = self.table.log
-            if changed or self.table.pending or (log is not None and log.version > before):
+            is_stored = not (changed or self.table.pending or (log is not None and log.version > before))
+            if not (is_stored or self._moved):
                 self.table.presence.put_back(present)
                 await self._reload_or_heal()
             raise
@@ -221,6 +224,9 @@ class TableActor:
         late = asyncio.get_running_loop().call_later(SLOW_SAVE, tell_away)
         try:
             await self._persistence.save(pending)
+        except LostShard:
+            self.on_lost()
+            raise
         except StoreError:
             tell_away()
             raise
@@ -236,7 +242,9 @@ class TableActor:
         return self._healing is not None
 
     def check_stored(self) -> None:
-        """Raise `StoreError` while the table is not as stored."""
+        """Raise `StoreError` while the table is not as stored, and once another process serves it."""
+        if self._moved:
+            raise LostShard(shard_of(self.table.code))
         if self.healing:
             raise StoreError(f"table {self.table.code} is still to be loaded again")
 
@@ -251,14 +259,7 @@ class TableActor:
 
     async def _heal(self) -> None:
         """Load the table again as soon as the store allows it, and go on with the turn."""
-        for pause in growing_pauses():
-            await asyncio.sleep(pause)
-            try:
-                await self._reload()
-            except Exception:
-                logger.debug("%s: not loaded again yet", describe_table(self.table), exc_info=True)
-                continue
-            break
+        await until_done(self._reload, logger, lambda: f"{describe_table(self.table)}: not loaded again yet")
         self._healing = None
         logger.warning("%s: loaded again", describe_table(self.table))
         await self.ask(lambda _: self.audience.notify_presence())
@@ -293,7 +294,7 @@ class TableActor:
 
     def start_turn(self) -> None:
         """Send what has been notified, and start what is due, unless somebody is at work on it."""
-        if not self.healing:
+        if not (self.healing or self._moved):
             log_errors(asyncio.create_task(self.ask(lambda _: None)), logger, self._stopped)
 
     def _publish(self, entries: tuple[Entry, ...], change: PageChange | None) -> None:
@@ -330,24 +331,6 @@ class TableActor:
 
         await self.ask(change)
 
-    async def hint(self, visitor: VisitorId | None) -> Hint:
-        """Return the move a bot would make in a visitor's seat, seeing what they see, and why."""
-        view = await self.ask(lambda table: view_for_hint(table, visitor))
-        return await self._workers.hint(view, self.table.bots, bot_seed(self.table, str(visitor)), visitor)
-
-    async def objection(self, visitor: VisitorId | None, action: Action, position: int) -> Objection | None:
-        """Return what speaks against a visitor's move at a position; None if nothing does, or in doubt."""
-        view = await self.ask(lambda table: view_for_hint(table, visitor))
-        board_to_move_on(view)
-        bots, seed = self.table.bots, bot_seed(self.table, str(visitor))
-        stale = view.position != position
-        return None if stale else await self._workers.objection(view, action, bots, seed, visitor)
-
-    async def sure_beyond(self, visitor: VisitorId | None, tricks: int, position: int) -> int | None:
-        """Return how many tricks, if more than `tricks`, a visitor surely takes, with hints or without."""
-        view = await self.ask(lambda table: table.player_view(visitor))
-        return await self._workers.sure_beyond(view, tricks, visitor) if view.position == position else None
-
     async def skip_pauses(self, visitor: VisitorId | None) -> None:
         """Skip the pauses of bots until it is a person's turn, for a visitor whom nobody else plays with."""
         await self.ask(lambda table: check_alone(table, visitor))
@@ -377,10 +360,18 @@ class TableActor:
     async def unsubscribe(self, subscriber: Subscriber) -> None:
         """Remove a subscriber whose connection has ended."""
         removed = self.audience.remove(subscriber)
+        if self._moved:
+            return
         if not self.audience:
             self.occupancy.note_empty()
         if removed:
             await self.ask(lambda _: None)  # pages are notified with it
+
+    def move(self) -> None:
+        """Serve the table no longer: another process does so from now on, and its pages connect again."""
+        self._moved = True
+        self.audience.dismiss(Busy("message.moved"))
+        self.close()
 
     def close(self) -> None:
         """Stop the bots, the clock and the healing; nothing stored is lost."""

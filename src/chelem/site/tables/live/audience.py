@@ -155,6 +155,11 @@ class Audience:
         """Send nothing to new subscribers: the request that added them has failed."""
         self._new.clear()
 
+    def dismiss(self, reason: Refused) -> None:
+        """Disconnect all pages with a reason."""
+        for subscriber in tuple(self._subscribers):
+            subscriber.dismiss(reason)
+
     def close(self) -> None:
         """Count no more."""
         if self._counting is not None:

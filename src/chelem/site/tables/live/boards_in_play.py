@@ -1,6 +1,5 @@
 """Which boards of sets are still in play: a question about sets and numbers, never about cards."""
 
-from contextlib import suppress
 from datetime import datetime, timedelta
 from typing import Protocol
 
@@ -10,7 +9,6 @@ from chelem.site.edge import VisitorId
 from chelem.site.tables.domain.board_set import BoardSet, numbers_played
 from chelem.site.tables.domain.giving_up import board_in_hand
 from chelem.site.tables.domain.table import Table
-from chelem.site.tables.live.actor import TableActor
 from chelem.site.tables.live.lobby import Lobby
 from chelem.site.tables.store.board_set_store import BoardSetStore
 
@@ -55,11 +53,13 @@ class BoardsInPlay:
         Those who do bring no deals: not to be shown, analysed, stored or played.
         """
         for code in await self._sets.tables_in_play(visitor):
-            with suppress(StoreError):  # a table that cannot be loaded is played by nobody
-                await self._check_table(await self._lobby.actor(code), visitor)
+            try:
+                table = await self._lobby.table(code)
+            except StoreError:  # a table that cannot be loaded is played by nobody
+                continue
+            await self._check_table(table, visitor)
 
-    async def _check_table(self, actor: TableActor, visitor: VisitorId) -> None:
-        table = actor.table
+    async def _check_table(self, table: Table, visitor: VisitorId) -> None:
         setting, boards = board_in_hand(table, visitor), table.board_set
         if setting is None or boards is None:
             return

@@ -13,7 +13,7 @@ from chelem.formats import read_log
 from chelem.formats.log.chain import link
 from chelem.games import new_game, new_match
 from chelem.learning.training.plan import Training
-from chelem.site.database import Database, schema
+from chelem.site.database import Database, Fence, schema
 from chelem.site.edge import VisitorId
 from chelem.site.tables.domain.commitment import Commitment
 from chelem.site.tables.domain.comparison import BotResult, Comparisons
@@ -32,14 +32,21 @@ MOST_LISTED = 30
 
 
 class TableStore:
-    """All tables."""
+    """All tables; with a fence, changes are stored only while that holds."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, fence: Fence | None = None) -> None:
         self._database = database
+        self._fence = fence
+
+    def fenced(self, fence: Fence | None) -> "TableStore":
+        """Return the store for a process that owns a table."""
+        return TableStore(self._database, fence)
 
     async def save(self, pending: PendingWrites) -> None:
         """Store a table's changes; return once they are durable. Raise `StoreError` if nothing is stored."""
-        await self._database.write(write_of(pending))
+        write = write_of(pending)
+        write.fence = self._fence
+        await self._database.write(write)
 
     async def load(self, code: str) -> Table | None:
         """Return a table as last stored; None if there is none with that code."""
