@@ -19,6 +19,7 @@ from chelem.site.contests.live import daily, known_rankings
 from chelem.site.contests.live.daily import DailyTournaments
 from chelem.site.database import schema
 from chelem.site.database.writer import Write
+from chelem.site.relay import news as news_module
 from chelem.site.tables.domain.board_set import MOST_TRIES
 from chelem.site.tables.domain.people import Guest
 from chelem.site.tables.domain.robot_field import field_for_board
@@ -27,6 +28,7 @@ from chelem.site.tables.live.bot_workers import BotWorkers
 from chelem.site.tables.live.move_maker import MoveMaker
 from chelem.site.tables.live.robot_fields import RobotFields
 from tests.site.tables.live.test_lobby import housed
+from tests.support.servers.clusters import DeafBus, clusters
 from tests.support.tables import events, table_of, until
 
 __all__ = ["housed"]
@@ -241,6 +243,30 @@ def test_a_person_who_is_erased_is_read_again(housed):
         await tournaments.forget_names()
         assert month is not await tournaments.month(DAY)
         assert code
+
+    housed(work)
+
+
+@pytest.mark.parametrize("lost", [False, True])
+def test_an_erased_name_is_read_again_in_all_processes(housed, monkeypatch, lost):
+    """Whichever process has erased it, and also where its message is lost."""
+    monkeypatch.setattr(news_module, "READ_SECONDS", 0.001)
+
+    async def work(lobby, reopened):
+        members = clusters(DeafBus() if lost else None)
+        other = reopened()
+        for member, each in zip(members, (lobby, other), strict=True):
+            each.cluster = member
+            await member.news.start(each.database)
+        here, there = DailyTournaments(lobby), DailyTournaments(other)
+        await there.take_up(DAY, ANNE)
+        other.database.now = tomorrow
+        month = await there.month(DAY)
+        assert month is await there.month(DAY)
+        await here.forget_names()
+        await until(lambda: not there._rankings._months)
+        for member in members:
+            member.news.close()
 
     housed(work)
 

@@ -37,6 +37,7 @@ class DailyTournaments:
         self.store = BoardSetStore(lobby.database)
         self._places = SetPlaces(lobby, self.store, MOST_DAILY_TABLES)
         self._rankings = KnownRankings(self.store, self._places, self.now)
+        self._announce_erased = lobby.cluster.news.add_lasting("daily.names", self._forget_names)
         self._lock = asyncio.Lock()
         """A day has one set of boards and everybody one table that counts, however often they ask."""
 
@@ -87,7 +88,10 @@ class DailyTournaments:
         return await self._rankings.month([boards for boards in sets if boards.is_closed(now)])
 
     async def forget_names(self) -> None:
-        """Read the names of players again, as one of them has been erased."""
+        """Let all processes read the names of players again, as one of them has been erased."""
+        await self._announce_erased(None)
+
+    async def _forget_names(self, _nothing: None) -> None:
         await self._rankings.forget()
 
     async def _boards_of_today(self) -> BoardSet:

@@ -3,7 +3,6 @@
 from chelem.core import Refused
 from chelem.site.contests.domain.challenge import challenge_table
 from chelem.site.contests.domain.set_in_play import SetInPlay
-from chelem.site.edge import new_code
 from chelem.site.tables import MOST_TRIES, BoardSet, BoardSetStore, Guest, Lobby, Table, TableRole
 
 
@@ -46,7 +45,7 @@ class SetPlaces:
 
     def new_table(self, boards: BoardSet, guest: Guest, role: TableRole) -> Table:
         """Return a new table of a set, which is still to be stored."""
-        table = challenge_table(boards, guest, new_code(), role, self._lobby.database.now)
+        table = challenge_table(boards, guest, self._lobby.new_code(), role, self._lobby.database.now)
         table.save_new()
         return table
 
