@@ -1,6 +1,6 @@
 """An immutable mapping, and a strict type check for fields of frozen dataclasses."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import ItemsView, Iterator, Mapping
 from typing import Generic, TypeVar
 
 K = TypeVar("K")
@@ -27,6 +27,10 @@ class FrozenMap(Mapping[K, V], Generic[K, V]):
 
     def __len__(self) -> int:
         return len(self._pairs)
+
+    def items(self) -> ItemsView[K, V]:
+        """Return the pairs, without the look-up of each key that `Mapping` makes."""
+        return self._pairs.items()
 
     def __hash__(self) -> int:
         return hash(frozenset(self._pairs.items()))

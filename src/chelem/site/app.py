@@ -181,7 +181,7 @@ def _start_services(lobby: Lobby, keys: ServerKeys, edge: Edge, metrics: ServerM
         teams,
         DailyTournaments(lobby),
         office,
-        BoardsInPlay(lobby, office),
+        BoardsInPlay(lobby, office.of_tables),
         visitors,
         collection_service,
         edge.limiter,
@@ -202,7 +202,9 @@ def _start_services(lobby: Lobby, keys: ServerKeys, edge: Edge, metrics: ServerM
 
 def _join(lobby: Lobby, office: EventOffice, teams: TeamMatches) -> None:
     """Let tables call those that know of boards which several tables play."""
-    lobby.on_scored, lobby.is_free, lobby.on_return = office.note_score, office.is_free, office.come_back
+    events = office.of_tables
+    lobby.on_scored, lobby.on_loaded, lobby.is_free = events.note_score, events.note_loaded, events.is_free
+    lobby.on_return, lobby.on_read = events.come_back, events.note_reader
     lobby.one_room = teams.one_room
 
 

@@ -170,6 +170,27 @@ event_keys = Table(  # how often a key was replaced, and who directs; no key its
     Column("since", Text, nullable=False),
 )
 
+joining_codes = Table(  # with which further devices direct an event, where another process may have it next
+    "joining_codes",
+    metadata,
+    Column("code", Text, ForeignKey("events.code"), primary_key=True),
+    Column("digest", Text, primary_key=True),  # with the event's secret, in hexadecimal
+    Column("until", Text, nullable=False),
+)
+
+seat_claims = Table(  # phones that wait for the key of a pair, where another process may have the event next
+    "seat_claims",
+    metadata,
+    Column("code", Text, ForeignKey("events.code"), primary_key=True),
+    Column("digest", Text, primary_key=True),  # of the claim's id, with the event's secret
+    Column("place", Integer, nullable=False),  # in the order in which they were made
+    Column("number", Integer, nullable=False),  # what the director knows the phone by
+    Column("entrant", Integer, nullable=False),
+    Column("state", Text, nullable=False),  # waiting, granted, refused
+    Column("site", Text, nullable=False),  # the digest of the network that it came from
+    Column("until", Text, nullable=False),
+)
+
 reports = Table(
     "reports",
     metadata,

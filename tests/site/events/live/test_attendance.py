@@ -51,7 +51,7 @@ def test_who_has_gone_is_named_with_the_seat(evening):
         assert (away["section"], away["table"]) == ("A", place.at[1])
         assert {str(seat): player for seat, player in place.players.items()}[away["seat"]] == away["id"]
         assert away["since"] == held.section.begun, "an hour ago the round had not begun"
-        await held.office.come_back(actor, "anne")
+        await held.office.of_tables.come_back(actor, "anne")
         assert str(actor.table.seat("anne")) == away["seat"]
         await actor.subscribe(Page("anne").subscriber, None)
         await until(lambda: not online.rounds.attendance.absent())
@@ -92,7 +92,7 @@ def test_nobody_is_missed_whose_chair_is_given_away(evening, instead):
             player = (await online.players.enter(SOL, "substitute", consent=True)).person.id
         await held.actor.write(PlayerSubstituted(1, (player, ROBOT), 1), DIRECTOR)
         await until(lambda: not online.rounds.attendance.absent())
-        await held.office.come_back(actor, "anne")
+        await held.office.of_tables.come_back(actor, "anne")
         assert actor.table.seat("anne") is None
 
     evening(work)

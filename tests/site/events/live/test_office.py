@@ -122,6 +122,23 @@ def test_an_event_in_play_online_is_closed_first(evening):
     evening(work)
 
 
+def test_a_table_stays_when_its_event_is_removed(evening):
+    """Who has played there opens it again, and its boards go on after a restart."""
+
+    async def work(held, reopened):
+        await held.start(mitchell(2, 2, 1), ANNE)
+        code = (await held.table_of(ANNE)).table.code
+        await held.actor.write(EventClosed(), ORGANISER)
+        await held.office.remove(held.code)
+        held.serve(reopened())
+        actor = await held.lobby.actor(code)
+        assert actor.table.presence.on_hold == (actor.table.status != "over")
+        await held.office.of_tables.come_back(actor, "anne")
+        await until(lambda: not actor.table.presence.on_hold)
+
+    evening(work)
+
+
 def test_a_simultaneous_goes_on_without_a_member_that_is_removed(housed, monkeypatch):
     """The others, who have joined by the one code of earlier versions, stay until they are removed."""
     monkeypatch.setattr(online_rounds, "TICK", 0.01)
@@ -134,7 +151,7 @@ def test_a_simultaneous_goes_on_without_a_member_that_is_removed(housed, monkeyp
         with pytest.raises(Refused, match="Close the event before"):
             await office.remove(whole.code)
         await office.remove(members[0].code)
-        assert [members[1]] == await office.simultaneous.members(whole)
+        assert [members[1].code] == [one.code for one in await office.simultaneous.members(whole)]
         await office.simultaneous.exclude(whole, members[1].code, ORGANISER)
         assert [] == await office.simultaneous.members(whole)
         office.close()

@@ -63,7 +63,8 @@ class Evening:
         self.lobby = lobby
         lobby.database.now = self.clock
         self.office = EventOffice(lobby)
-        lobby.on_scored = self.office.note_score
+        lobby.on_scored = self.office.of_tables.note_score
+        lobby.on_loaded = self.office.of_tables.note_loaded
 
     async def open(self):
         actor = await self.office.open_event(EventOpened("Evening", "2026-01-01", online=True))
@@ -249,7 +250,7 @@ def test_a_director_adds_to_the_boards_before_the_first_round(evening):
         assert found == sorted(found, key=held.entries.index)
         assert (found[1].hash, held.entries[-1].nonces) == (hash_of_text(nonce), (nonce,))
         served = await held.served()
-        logs = [actor.table.started_log for actor in await tables.actors(served.tables)]
+        logs = [(await held.lobby.actor(code)).table.started_log for code in served.tables]
         dealt = [one.event for log in logs for one in log if isinstance(one.event, Dealt)]
         assert dealt
         assert not any(one.alone for one in dealt)

@@ -16,9 +16,9 @@ from chelem.site.events.api.changes import COUNTS_CHANGES
 from chelem.site.events.api.events import DIRECTS, ORGANISES, Actor
 from chelem.site.events.api.letters import LetterCheck, letters_of_call
 from chelem.site.events.api.opening import EventKey
+from chelem.site.events.domain.seat_claim import SeatClaim
 from chelem.site.events.live.actor import EventActor
 from chelem.site.events.live.joining_codes import SECONDS
-from chelem.site.events.live.seat_claims import SeatClaim
 from chelem.site.visitors import CallRouter
 
 router = CallRouter(prefix="/api/events/{code}", tags=["events"], dependencies=[COUNTS_CHANGES])
@@ -136,7 +136,9 @@ async def replace_entrant_key(entrant: int, actor: Actor) -> EventCard:
 @router.post("/directors", dependencies=[DIRECTS])
 async def make_director_code(actor: Actor) -> DirectorCode:
     """A code with which another device directs, too."""
-    return {"code": actor.codes.new(), "seconds": SECONDS}
+    code = actor.codes.new()
+    await actor.pending.keep()
+    return {"code": code, "seconds": SECONDS}
 
 
 @router.get("/directors", dependencies=[DIRECTS])
@@ -158,6 +160,7 @@ async def remove_director(director: str, actor: Actor) -> list[JoinedDirector]:
 async def join_as_director(body: SixLetters, actor: Actor, typed: TypedLetters) -> EventKey:
     """The key of a director, for a code that another one has just made."""
     typed.check_joining_code(actor, body.code)
+    await actor.pending.keep()
     author = Author("director", secrets.token_hex(4))
     await actor.put_holder(KeyHolder(holder_of(author), 0, actor.now()))
     return {"code": actor.code, "key": actor.keys.make(author)}
@@ -178,6 +181,7 @@ async def claim_seat(body: SeatClaimed, actor: Actor, typed: TypedLetters) -> Ev
         return _claim(actor, actor.claims.granted(body.entrant))
     typed.limiter.take("claim", typed.asker)
     claim = actor.claims.new(body.entrant, site_of(typed.asker.address))
+    await actor.pending.keep()
     actor.announce()
     return _claim(actor, claim)
 
@@ -198,6 +202,7 @@ async def get_claims(actor: Actor) -> list[WaitingClaim]:
 async def refuse_claims(actor: Actor) -> list[WaitingClaim]:
     """Refuse all phones that wait."""
     actor.claims.refuse_all()
+    await actor.pending.keep()
     actor.announce()
     return await get_claims(actor)
 
@@ -206,6 +211,7 @@ async def refuse_claims(actor: Actor) -> list[WaitingClaim]:
 async def decide_claim(number: int, body: ClaimAnswer, actor: Actor) -> list[WaitingClaim]:
     """Grant or refuse a claim; the others are left."""
     actor.claims.answer(number, granted=body.granted)
+    await actor.pending.keep()
     actor.announce()
     return await get_claims(actor)
 

@@ -10,7 +10,6 @@ from starlette.requests import Request
 from typing_extensions import TypedDict
 
 from chelem.bots.table_bots import requested_bots
-from chelem.events import Author
 from chelem.events.log.entries.opening import MOVE_MINUTES, EventOpened
 from chelem.events.log.entry_json import read_settings
 from chelem.events.log.schema import ChosenSettingsJson
@@ -95,8 +94,8 @@ async def open_event(
         starts=body.starts.astimezone(UTC).isoformat() if body.starts and body.online else None,
         bots=str(requested_bots(body.bots, language)) if body.online else None,
     )
-    actor = await office.open_event(opened, body.invitation)
-    return {"code": actor.code, "key": actor.keys.make(Author("organiser", "1"))}
+    event = await office.opening.open(opened, body.invitation)
+    return {"code": event.code, "key": event.key}
 
 
 @router.delete("/events/{code}", dependencies=[ORGANISES])

@@ -74,7 +74,7 @@ async def list_clubs(actor: Actor, office: Office) -> list[ClubInvitation]:
     """The invitations of a simultaneous, each with the event that has used it."""
     if not actor.event.state.terms.simultaneous:
         raise Unknown("event.simultaneous.none")
-    joined = {member.code: member.snapshot() for member in await office.joined(actor)}
+    joined = {member.code: member for member in await office.joined(actor)}
     return invitations_view(actor.snapshot(), joined, partial(office.invitation, actor))
 
 
@@ -121,9 +121,8 @@ async def join_simultaneous(
 async def get_field(actor: Actor, office: Office, reader: Reader) -> EventField:
     """The members of a simultaneous, and the ranking of all: for its organiser; for all once it is over."""
     members, whole = await office.field(actor)
-    serviced = [member.snapshot() for member in members]
     is_open = reader.directs or bool(actor.event.state.revealed)
-    return field_view(serviced, whole, actor.event.state.terms.kind, ranking_shown=is_open)
+    return field_view(members, whole, actor.event.state.terms.kind, ranking_shown=is_open)
 
 
 @router.get("/field/boards/{board}")
@@ -132,7 +131,7 @@ async def get_field_traveller(board: int, actor: Actor, office: Office, reader: 
     if not (reader.directs or actor.event.state.revealed):
         raise Forbidden("event.board-later")
     members, whole = await office.field(actor)
-    traveller = field_traveller_view([member.snapshot() for member in members], whole, board)
+    traveller = field_traveller_view(members, whole, board)
     if traveller is None:
         raise Unknown("event.no-results", board=board)
     return traveller

@@ -82,6 +82,8 @@ def change_players(table: tables.Table, chairs: Mapping[Seat, tables.Guest | Non
 def absent(table: tables.Table, grace: float, now: float) -> list[Seat]:
     """Return the chairs of people who have been away for `grace` seconds, `now` by the presence's clock."""
     away = table.presence.away_since
+    if not away and grace > 0:  # as each second at nearly all tables of an event
+        return []
     return [
         seat
         for seat in SEATS

@@ -19,14 +19,13 @@ from chelem.events.log.entries.reporting import ResultCorrected, ResultReported
 from chelem.events.log.event import EntryContent, Event, EventEntry
 from chelem.events.log.listed_people import no_longer_listed
 from chelem.events.log.round_table import everybody_of
-from chelem.site.database import StoreError
+from chelem.site.database import LostShard, StoreError, shard_of
 from chelem.site.edge import VisitorId
 from chelem.site.events.live.board_solver import BoardSolver
 from chelem.site.events.live.drawn_rounds import DrawnRounds
-from chelem.site.events.live.joining_codes import JoiningCodes
 from chelem.site.events.live.log_quota import LogQuota
 from chelem.site.events.live.pages import EventPages
-from chelem.site.events.live.seat_claims import PendingClaims
+from chelem.site.events.live.pending_devices import PendingDevices
 from chelem.site.events.store.event_store import EventStore, StoredEvent, entry_text
 from chelem.site.events.views.names import teams_called_after
 from chelem.site.events.views.publications import PublishedRankings
@@ -65,8 +64,8 @@ class EventActor:
         self.solver = BoardSolver()
         self._stored = self.event.version
         """How many entries are known to be stored; 0 where that is not known."""
-        self.codes = JoiningCodes()
-        self.claims = PendingClaims()
+        self.pending = PendingDevices(stored.code, stored.secret, store)
+        self.codes, self.claims = self.pending.codes, self.pending.claims
         self.renamed = 0
         """Counts changes of names, which the log does not know."""
         self.publications = PublishedRankings()
@@ -76,8 +75,8 @@ class EventActor:
         self._store = store
         self.used = time.monotonic()
         """When somebody last asked for the event."""
-        self._ended: ChelemError | None = None
-        """Why nothing more is written here: the event is removed, or unloaded."""
+        self._ended: Unknown | Busy | LostShard | None = None
+        """Why nothing more is written here: the event is removed, unloaded, or another process's."""
         self._working_once = asyncio.Lock()
         self._working = asyncio.Lock()
         """What is worked out in other threads takes turns, so that an event never has more than one."""
@@ -132,7 +131,8 @@ class EventActor:
         """Add an entry and return its version, once it is durable.
 
         What a sender sends again, by its own id `client`, has the version that it had. Raises what
-        `admit_entry` raises, `Refused` if that id is of another entry, and `Busy` if it could not be stored.
+        `admit_entry` raises, `Refused` if that id is of another entry, `Busy` if it could not be stored, and
+        `LostShard` if another process has the event now.
         """
         self._check_served()
         done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
@@ -245,8 +245,7 @@ class EventActor:
     async def remove(self) -> None:
         """Delete the event with all that belongs to it, once what is being written is stored."""
         self._ended = Unknown("event.unknown", event=self.code)
-        if self._writing is not None:
-            await asyncio.wait([self._writing])
+        await self.finish()
         try:
             await self._store.remove(self.code)
         except StoreError:
@@ -254,9 +253,14 @@ class EventActor:
             raise
         self.announce()
 
-    def retire(self) -> None:
-        """Write nothing more: the next request reads the event again."""
-        self._ended = self._ended or Busy("event.not-stored")
+    async def finish(self) -> None:
+        """Wait until what is being written is stored, or refused."""
+        if self._writing is not None:
+            await asyncio.wait([self._writing])
+
+    def retire(self, *, moved: bool) -> None:
+        """Write nothing more: the next request reads the event again, elsewhere if it has `moved`."""
+        self._ended = self._ended or (LostShard(shard_of(self.code)) if moved else Busy("event.not-stored"))
 
     def _check_served(self) -> None:
         if self._ended is not None:
@@ -304,10 +308,10 @@ class EventActor:
                 new = {entry.version: entry for entry in answers if entry and entry.version >= self._stored}
                 if new:
                     await self._store.append(self.code, new.values())
-            except StoreError:
+            except StoreError as error:
                 self._stored = 0
                 for request in group:
-                    _fail(request, Busy("event.not-stored"))
+                    _fail(request, error if isinstance(error, LostShard) else Busy("event.not-stored"))
                 continue
             self._stored = self.event.version
             if any(entry.content.changes_lists for entry in new.values()):
@@ -365,6 +369,6 @@ def _quota_of(stored: StoredEvent | None) -> LogQuota:
     return quota
 
 
-def _fail(waiting: _Waiting, error: ChelemError) -> None:
+def _fail(waiting: _Waiting, error: Exception) -> None:
     if not waiting.done.done():
         waiting.done.set_exception(error)

@@ -10,7 +10,7 @@ from chelem.events import CompetitorId, EventSection
 from chelem.events.log.absence import Absence
 from chelem.events.log.round_table import RoundTable, players_of
 from chelem.site.events.live.actor import EventActor
-from chelem.site.tables import Table
+from chelem.site.events.live.event_table_calls import PeopleAtTable
 
 AT_ONCE = 100
 """Tables that are looked at before the server does something else."""
@@ -21,7 +21,7 @@ class TableInRound:
     """A table of the round in play; it is `playing` while a board there has no result."""
 
     place: RoundTable
-    table: Table
+    people: PeopleAtTable
     playing: bool
 
 
@@ -46,19 +46,23 @@ class Attendance:
         """Miss nobody in a section: it has nothing more to play."""
         self._known.pop(section, None)
 
-    async def look(self, section: EventSection, tables: Iterable[TableInRound], now: float) -> None:
-        """Note who is away from the tables of the round in play, `now` by the clock of their presence."""
+    async def look(self, section: EventSection, tables: Iterable[TableInRound]) -> None:
+        """Note who is away from the tables of the round in play."""
         seen = tuple(tables)
-        here = {visitor for at_table in seen for visitor in at_table.table.presence.here}
+        here = {visitor for at_table in seen for visitor in at_table.people.here}
         before, found = self._known.get(section.name, {}), dict[CompetitorId, Absence]()
+        # Who has just sat down has not been away for any time of grace.
+        calm = self._grace > 0 and not before
         for number, at_table in enumerate(seen, 1):
             if number % AT_ONCE == 0:
                 await asyncio.sleep(0)
+            if calm and not at_table.people.away:
+                continue
             for seat, player in at_table.place.players.items():
                 person = self._event.persons.get(player)
                 if person is None or not person.visitor or person.visitor in here:
                     continue
-                away = now - at_table.table.presence.away_since.get(person.visitor, now)
+                away = at_table.people.away.get(person.visitor, 0.0)
                 if (known := before.get(player)) is not None:
                     found[player] = replace(known, place=at_table.place, seat=seat)
                 elif at_table.playing and away >= self._grace:

@@ -4,20 +4,26 @@ import asyncio
 import logging
 import secrets
 import time
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
+from weakref import WeakValueDictionary
 
-from chelem.core import ChelemError, Refused, Unknown
-from chelem.events import Author
+from chelem.core import Busy, ChelemError, Refused, Unknown
+from chelem.events import Author, EventState
 from chelem.events.log.entries.opening import EventOpened
-from chelem.site.edge import LETTERS, VisitorId, log_errors, new_code
+from chelem.site.database import Fence, LostShard, StoreError, shard_of
+from chelem.site.edge import LETTERS, VisitorId, log_errors
 from chelem.site.events.live.actor import EventActor
+from chelem.site.events.live.event_table_calls import EventTableCalls
 from chelem.site.events.live.online_players import OnlinePlayers
 from chelem.site.events.live.online_rounds import OnlineRounds
 from chelem.site.events.live.online_tables import OnlineTables
+from chelem.site.events.live.opening_calls import OpeningCalls
 from chelem.site.events.live.simultaneous_office import SimultaneousOffice
+from chelem.site.events.live.tables_of_events import TablesOfEvents
 from chelem.site.events.store.event_store import EventStore
-from chelem.site.tables import Lobby, Table, TableActor, describe_table, numbers_played
+from chelem.site.tables import Lobby, growing_pauses
 
 DAMAGES = (ChelemError, LookupError, TypeError, ValueError, AttributeError)
 """What reading a log raises that the program has not written so."""
@@ -43,6 +49,14 @@ class OnlineEvent:
     players: OnlinePlayers
 
 
+@dataclass(frozen=True, slots=True)
+class VisitorChange:
+    """A visitor who is erased, or known under another id from `now` on."""
+
+    visitor: VisitorId
+    now: VisitorId | None
+
+
 class EventOffice:
     """All events: those that somebody has asked for are in memory."""
 
@@ -51,22 +65,32 @@ class EventOffice:
         self._lobby = lobby
         self._actors: dict[str, EventActor] = {}
         self._online: dict[str, OnlineEvent] = {}
-        self._reporting: set[asyncio.Task[None]] = set()
-        self._opening: dict[str, asyncio.Lock] = {}
+        self._revealing: dict[str, asyncio.Task[None]] = {}
+        """Opens the boards of a simultaneous that is closed, by its code."""
+        self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """Held while an event is loaded."""
         self._sweeper: asyncio.Task[None] | None = None
-        self.simultaneous = SimultaneousOffice(self)
+        self._calls = EventTableCalls(lobby)
+        self.simultaneous = SimultaneousOffice(self, lobby)
+        self.of_tables = TablesOfEvents(self, lobby)
+        self.opening = OpeningCalls(self, lobby)
+        self._announce_visitor = lobby.cluster.news.add_lasting("visitor.changed", self._change_visitor)
 
     def start(self) -> None:
         """Start unloading idle events."""
         sweeping = asyncio.create_task(self._sweep())
         self._sweeper = log_errors(sweeping, logger, lambda: "idle events are no longer unloaded")
 
-    async def open_event(self, content: EventOpened, invitation: str = "") -> EventActor:
-        """Create an event, and write its first entry; with an invitation, let it join a simultaneous."""
+    async def open_event(self, content: EventOpened, invitation: str = "", code: str = "") -> EventActor:
+        """Create an event, and write its first entry; with an invitation, let it join a simultaneous.
+
+        Without a code it has a new one.
+        """
         if invitation:
             await self.simultaneous.check(invitation, content)
-        code, secret = new_code(), secrets.token_hex(16)
-        await self.store.add(code, secret)
+        code, secret = code or self._lobby.new_code(), secrets.token_hex(16)
+        if await self.store.find(code) is None:  # else another process has begun to open it, and lost it
+            await self.store.add(code, secret)
         actor = await self.find(code)
         await actor.write(content, Author("organiser", "1"))
         if invitation:
@@ -80,31 +104,51 @@ class EventOffice:
                 raise Unknown("event.unknown", event=code)
             async with self._opening.setdefault(code, asyncio.Lock()):
                 if code not in self._actors:
-                    actor = await self._load(code)
-                    if actor is None:
-                        self._opening.pop(code, None)
-                        raise Unknown("event.unknown", event=code)
-                    self._actors[code] = self._start(actor)
-                    await self._deal_again(self._actors[code])
-                    await self._actors[code].forget_unlisted()
-        self._actors[code].used = time.monotonic()
-        return self._actors[code]
+                    await self._open(code)
+        actor = self._actors.get(code)
+        if actor is None or not self._lobby.owns(code):  # since it was loaded
+            raise LostShard(shard_of(code))
+        actor.used = time.monotonic()
+        return actor
 
-    async def _load(self, code: str) -> EventActor | None:
+    async def _open(self, code: str) -> None:
+        """Load an event, and serve it."""
+        fence = self._lobby.fence_of(code)  # first: what is read then is the latest
+        loaded = await self._load(code, fence)
+        if loaded is None:
+            raise Unknown("event.unknown", event=code)
+        if not self._lobby.cluster.is_alone:
+            await loaded.pending.restore()
+        if not self._lobby.owns(code) or self._lobby.fence_of(code) != fence:
+            raise LostShard(shard_of(code))  # `leave` and `lose` did not see the event
+        self._actors[code] = self._start(loaded)
+        await self._deal_again(loaded)
+        await loaded.forget_unlisted()
+
+    async def _load(self, code: str, fence: Fence | None) -> EventActor | None:
         """Return an event as stored; `Refused`, with a line in the server's log, if its log is damaged."""
+        store = self.store.fenced(fence)
         try:
-            stored = await self.store.find(code)
-            return None if stored is None else EventActor(stored, self.store)
+            stored = await store.find(code)
+            actor = None if stored is None else EventActor(stored, store)
         except DAMAGES as error:
             reason = error.say("en") if isinstance(error, ChelemError) else repr(error)
             logger.critical("event %s cannot be opened, run chelem doctor: %s", code, reason)
             raise Refused("event.broken", event=code) from error
+        if actor is not None:
+            store.on_lost = partial(self._unload, actor, moved=True)
+        return actor
 
     def in_memory(self, code: str) -> EventActor | None:
         """Return the actor of an event that somebody has asked for already."""
         if (actor := self._actors.get(code)) is not None:
             actor.used = time.monotonic()
         return actor
+
+    def known(self, code: str) -> EventState | None:
+        """Return the state of an event that somebody has asked for already."""
+        actor = self._actors.get(code)
+        return None if actor is None else actor.event.state
 
     @property
     def count(self) -> int:
@@ -142,12 +186,26 @@ class EventOffice:
                 characters -= actor.quota.characters
                 self._unload(actor)
 
-    def _unload(self, actor: EventActor) -> None:
-        """Forget an event until somebody asks for it; its object can still be read."""
-        actor.retire()
-        if self._actors.pop(actor.code, None) is not None:
+    async def leave(self, shard: int) -> None:
+        """Store what is being written in the events of a shard, and serve them no longer: others will."""
+        for actor in self._in_shard(shard):
+            await actor.finish()
+            self._unload(actor, moved=True)
+
+    def lose(self, shard: int) -> None:
+        """Serve the events of a shard no longer, as another process does."""
+        for actor in self._in_shard(shard):
+            self._unload(actor, moved=True)
+
+    def _in_shard(self, shard: int) -> list[EventActor]:
+        return [actor for code, actor in self._actors.items() if shard_of(code) == shard]
+
+    def _unload(self, actor: EventActor, *, moved: bool = False) -> None:
+        """Forget an event until somebody asks for it, here or where it has `moved`; it can still be read."""
+        actor.retire(moved=moved)
+        if self._actors.get(actor.code) is actor:
+            del self._actors[actor.code]
             self._online.pop(actor.code).rounds.close()
-            self._opening.pop(actor.code, None)
 
     async def _sweep(self) -> None:
         while True:
@@ -155,7 +213,7 @@ class EventOffice:
             self.unload_idle(time.monotonic())
 
     def _start(self, actor: EventActor) -> EventActor:
-        tables = OnlineTables(actor, self._lobby)
+        tables = OnlineTables(actor, self._lobby, self._calls)
         players = OnlinePlayers(actor)
         rounds = OnlineRounds(actor, tables, players)
         self._online[actor.code] = OnlineEvent(tables, rounds, players)
@@ -169,69 +227,46 @@ class EventOffice:
         state = actor.event.state
         if state.committed:
             played = {board for section in state.sections.values() for board in section.boards}
-            await self._online[actor.code].tables.deal(played | actor.deals.keys())
+            with suppress(Busy):  # it is taking over the boards of a simultaneous
+                await self._online[actor.code].tables.deal(played | actor.deals.keys())
 
     def _follow(self, actor: EventActor, rounds: OnlineRounds) -> None:
         rounds.follow()
         state = actor.event.state
-        if state.terms.simultaneous and state.closed and not state.revealed:
-            facts = f"simultaneous {actor.code}: not revealed"
-            task = log_errors(
-                asyncio.create_task(self.simultaneous.reveal(actor.code)), logger, lambda: facts
-            )
-            self._reporting.add(task)
-            task.add_done_callback(self._reporting.discard)
+        is_due = state.terms.simultaneous and state.closed and not state.revealed
+        if is_due and actor.code not in self._revealing:
+            code, facts = actor.code, f"simultaneous {actor.code}: not revealed"
+            task = log_errors(asyncio.create_task(self._reveal(code)), logger, lambda: facts)
+            self._revealing[code] = task
+            task.add_done_callback(lambda _: self._revealing.pop(code))
+
+    async def _reveal(self, code: str) -> None:
+        """Open the boards of a simultaneous, as soon as the owners of all its members answer."""
+        for pause in growing_pauses():
+            try:
+                await self.simultaneous.reveal(code)
+            except LostShard:  # its next owner does so
+                return
+            except (Busy, StoreError):
+                await asyncio.sleep(pause)
+            else:
+                return
 
     async def online(self, code: str) -> OnlineEvent:
         """Return what an event needs to be played at tables of the program's own."""
         await self.find(code)
         return self._online[code]
 
-    def change_visitor(self, visitor: VisitorId, now: VisitorId | None) -> None:
-        """Forget a visitor in all events in memory; or know them under another id, with `now`."""
-        for actor in self._actors.values():
-            actor.change_visitor(visitor, now)
+    async def change_visitor(self, visitor: VisitorId, now: VisitorId | None) -> None:
+        """Forget a visitor in the events in memory of all processes; or know them under another id, `now`.
 
-    def note_score(self, table: Table, deal: int) -> None:
-        """Report the result of a deal to the event whose board it is, if it is one's; returns at once."""
-        if table.board_set is not None and table.board_set.kind == "event":
-            facts = f"{describe_table(table)}: deal {deal} is not reported"
-            task = log_errors(
-                asyncio.create_task(self._report(table.board_set.code, table, deal)), logger, lambda: facts
-            )
-            self._reporting.add(task)
-            task.add_done_callback(self._reporting.discard)
-
-    async def is_still_played(self, code: str, board: int) -> bool:
-        """Return whether a table has still to play a board of an event; False if the event was removed."""
-        try:
-            actor = await self.find(code)
-        except Unknown:
-            return False
-        return actor.event.state.is_still_played(board)
-
-    async def come_back(self, actor: TableActor, visitor: VisitorId | None) -> None:
-        """Give somebody who opens their table of an event their chair, if a robot has it or is about to."""
-        table = actor.table
-        if visitor is None or table.board_set is None or table.board_set.kind != "event":
-            return
-        if table.person(visitor) is None or visitor in table.presence.away_since:
-            await (await self.online(table.board_set.code)).tables.come_back(actor, visitor)
-
-    def is_free(self, table: Table) -> bool:
-        """Return whether nobody in any event is to play the boards of a table any more.
-
-        That is not known, and false, while nobody has asked for the event since the server was started.
+        The database does so already.
         """
-        boards = table.board_set
-        event = self._actors.get(boards.code) if boards is not None and boards.kind == "event" else None
-        if event is None:
-            return False
-        state = event.event.state
-        return not any(state.is_still_played(board) for board in numbers_played(table.match))
+        await self._announce_visitor(VisitorChange(visitor, now))
 
-    async def _report(self, code: str, table: Table, deal: int) -> None:
-        await (await self.online(code)).tables.report(table, deal)
+    def _change_visitor(self, change: VisitorChange) -> None:
+        for actor in self._actors.values():
+            actor.change_visitor(change.visitor, change.now)
 
     def close(self) -> None:
         """Stop conducting events; nothing stored is lost."""
@@ -239,5 +274,6 @@ class EventOffice:
             self._sweeper.cancel()
         for online in self._online.values():
             online.rounds.close()
-        for task in self._reporting:
+        self.of_tables.close()
+        for task in self._revealing.values():
             task.cancel()

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Container, Mapping
+from collections.abc import Awaitable, Container, Mapping
 from contextlib import suppress
 from datetime import datetime, timedelta
 
@@ -11,15 +11,14 @@ from chelem.events import PROGRAM, EventSection
 from chelem.events.log.round_table import RoundTable, is_played_out
 from chelem.site.database import StoreError
 from chelem.site.edge import log_errors
-from chelem.site.events.domain import event_table
 from chelem.site.events.live.actor import EventActor
 from chelem.site.events.live.attendance import Attendance, TableInRound
+from chelem.site.events.live.event_table_calls import AT_ONCE
 from chelem.site.events.live.online_breaks import OnlineBreaks
 from chelem.site.events.live.online_players import OnlinePlayers
-from chelem.site.events.live.online_tables import AT_ONCE, OnlineTables
+from chelem.site.events.live.online_tables import OnlineTables
 from chelem.site.events.live.paced_wakeups import PacedWakeups
 from chelem.site.events.live.served_round import PAGES_A_SECOND, ServedRound
-from chelem.site.tables import pace_of, set_pace
 
 TICK = 1.0
 """The seconds after which the clocks are looked at again."""
@@ -29,8 +28,6 @@ SHARE = 4
 """So many times as long as conducting took, other work goes on before the next look at the tables."""
 LAST_TABLES = 8
 """With how many tables left pages learn of each that finishes: not all pages are woken for all tables."""
-LOOKED_AT = 20.0
-"""The seconds after which the next board begins, whoever still looks at the result of the last one."""
 
 logger = logging.getLogger(__name__)
 
@@ -55,8 +52,6 @@ class OnlineRounds:
         self._seatings = 0
         """Counts how often the tables of a round, or who sits there, have changed."""
         self._paused: set[str] = set()
-        self._rested: dict[str, float] = {}
-        """Since when a table is between two boards, by the event loop's time."""
         self._woken = asyncio.Event()
         self._told = ""
         self._wakeups = PacedWakeups(AT_ONCE, PAGES_A_SECOND)
@@ -158,21 +153,28 @@ class OnlineRounds:
         while self._is_wanted():
             self._woken.clear()
             begun = asyncio.get_running_loop().time()
-            try:
-                await self._tables.commit()
-                await self._players.fill_in()
-                for section in self._sections():
-                    await self._conduct(section)
-                await self._reveal_after_all()
-            except (ChelemError, StoreError) as error:
-                logger.warning("event %s: %s", self._event.code, error)
-            except Exception:  # the other sections, and the next round, go on
-                logger.exception("event %s: its rounds are not conducted", self._event.code)
+            await self._attempt(self._prepare())
+            for section in self._sections():
+                await self._attempt(self._conduct(section))
+            await self._attempt(self._reveal_after_all())
             self._tell()
             await asyncio.sleep(min(TICK, SHARE * (asyncio.get_running_loop().time() - begun)))
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._woken.wait(), TICK)
         self._task = None
+
+    async def _attempt(self, work: Awaitable[None]) -> None:
+        """Do a part of the work; if it fails, the others go on, and it is tried again at the next turn."""
+        try:
+            await work
+        except (ChelemError, StoreError) as error:
+            logger.warning("event %s: %s", self._event.code, error)
+        except Exception:
+            logger.exception("event %s: its rounds are not conducted", self._event.code)
+
+    async def _prepare(self) -> None:
+        await self._tables.commit()
+        await self._players.fill_in()
 
     async def _conduct(self, section: EventSection) -> None:
         """Open what is to be played, and end or begin a round whose time has come."""
@@ -214,28 +216,17 @@ class OnlineRounds:
 
     async def _pause(self, section: EventSection, served: Mapping[str, RoundTable]) -> None:
         """Stop the play or go on, as the director says; boards in play are finished first."""
-        await self._tables.pause(served, going=not section.paused)
-        (self._paused.add if section.paused else self._paused.discard)(section.name)
+        going = not section.paused  # the director may decide otherwise before all tables know
+        await self._tables.pause(served, going=going)
+        (self._paused.discard if going else self._paused.add)(section.name)
 
     async def _look_after(
         self, section: EventSection, served: Mapping[str, RoundTable], missing: Container[str]
     ) -> None:
         """Let robots play for people who stay away, and boards begin where nobody asks for the next one."""
-        now, actors = asyncio.get_running_loop().time(), await self._tables.actors(served)
-        tables = [(served[actor.table.code], actor.table, actor.table.code in missing) for actor in actors]
-        await self.attendance.look(section, (TableInRound(*placed) for placed in tables), now)
-        for place, actor in enumerate(actors, 1):
-            if place % AT_ONCE == 0:
-                await asyncio.sleep(0)
-            table = actor.table
-            if event_table.absent(table, ABSENT, now):
-                await actor.ask(lambda table: event_table.stand_in_for_absent(table, ABSENT))
-            elif table.policy.pace != pace_of(bool(table.persons())):
-                await actor.ask(set_pace)
-            if not table.between_deals:
-                self._rested.pop(table.code, None)
-            elif now - self._rested.setdefault(table.code, now) > LOOKED_AT:
-                await actor.ask(event_table.begin_next_board)
+        found = await self._tables.look_after(served, ABSENT)
+        tables = (TableInRound(served[code], people, code in missing) for code, people in found.items())
+        await self.attendance.look(section, tables)
 
     def _without_result(self, served: Mapping[str, RoundTable]) -> dict[str, RoundTable]:
         """Return the tables with a board that has neither a result nor a ruling."""

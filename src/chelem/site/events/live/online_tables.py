@@ -5,11 +5,11 @@ import hmac
 import logging
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
-from functools import partial
 from hashlib import sha256
+from typing import TypeVar
 
 from chelem.bots import BoardScoring
-from chelem.core import Busy, ChelemError, Refused, Seat, hash_of_text
+from chelem.core import SEATS, Busy, ChelemError, Refused, Seat, hash_of_text
 from chelem.engine.promise import RevealedNonce
 from chelem.engine.promise_checks import check_hash
 from chelem.events import PROGRAM, ArtificialScore
@@ -25,34 +25,29 @@ from chelem.site.contests import ORGANISER
 from chelem.site.database import StoreError
 from chelem.site.edge import VisitorId, derived_code
 from chelem.site.events.domain import event_table
-from chelem.site.events.domain.slow_play import late_boards, seconds_taken
+from chelem.site.events.domain.slow_play import late_boards
 from chelem.site.events.live.actor import EventActor
-from chelem.site.tables import (
-    BoardSet,
-    BoardSetStore,
-    Guest,
-    Lobby,
-    Table,
-    TableActor,
-    growing_pauses,
-)
+from chelem.site.events.live.event_table_calls import AT_ONCE, EventTableCalls, PeopleAtTable
+from chelem.site.relay import CallOutcome
+from chelem.site.tables import BoardSet, BoardSetStore, Guest, Lobby, growing_pauses
 
-AT_ONCE = 10
-"""Tables that are opened, or released, before the server does something else."""
-A_SECOND = 100
-"""The most tables that are released in a second: each deals, and tells its pages."""
 AHEAD = 50
 """Tables of the next round that are opened at a time while the present one is played."""
 
+FromOwner = TypeVar("FromOwner")
 logger = logging.getLogger(__name__)
 
 
 class OnlineTables:
-    """The tables at which people play an event; their codes follow from the event's secret and log."""
+    """The tables at which people play an event; their codes follow from the event's secret and log.
 
-    def __init__(self, event: EventActor, lobby: Lobby) -> None:
+    Each is stored here, and served by its owner.
+    """
+
+    def __init__(self, event: EventActor, lobby: Lobby, calls: EventTableCalls) -> None:
         self._event = event
         self._lobby = lobby
+        self._calls = calls
         self._sets = BoardSetStore(lobby.database)
         self._boards: BoardSet | None = None
         self._dealt: BoardSet | None = None
@@ -74,10 +69,22 @@ class OnlineTables:
         """Return the boards of the event; the first time, publish the hash that they follow from."""
         async with self._committing:
             if self._boards is None:
-                self._boards = await self._stored_boards()
+                self._boards = self._check_promised(await self._stored_boards())
         if not self._event.event.state.committed:
             await self._event.write(BoardsCommitted(self._boards.hash), PROGRAM, client="committed")
         return self._boards
+
+    def _check_promised(self, stored: BoardSet) -> BoardSet:
+        """Return boards that are those of the event's promise.
+
+        They are not where an event was interrupted as it took over the boards of a simultaneous, until it
+        has done so: raise `Busy`, as those who play that may not have begun.
+        """
+        promised = self._event.event.state.committed
+        if promised and stored.hash != promised:
+            logger.warning("event %s: its stored boards are not those of its promise", self._event.code)
+            raise Busy("event.not-stored")
+        return stored
 
     async def contribute(self, nonce: str) -> RevealedNonce:
         """Let the boards follow from a nonce of a director's device too, and return what was received.
@@ -94,8 +101,7 @@ class OnlineTables:
                 if state.pledges != (pledge,):
                     await self._event.write(BoardsPledged(pledge), PROGRAM)
                 drawn = replace(own, nonces=(nonce,))
-                await self._sets.replace_draw(drawn)
-                self._boards = drawn
+                await self._replace_draw(drawn)
                 self._forget_deals()
         return RevealedNonce(self._event.code, 0, 0, own.hash, ORGANISER, nonce)
 
@@ -129,17 +135,36 @@ class OnlineTables:
         return boards
 
     async def adopt(self, boards: BoardSet, simultaneous: str) -> None:
-        """Play the boards of a simultaneous instead of the event's own, none of which has been dealt."""
+        """Play the boards of a simultaneous instead of the event's own, none of which has been dealt.
+
+        After an interruption, it writes what is missing. Raise `Refused` if the event plays the boards of
+        another simultaneous by now, or its own.
+        """
         async with self._committing:
+            self._check_adoptable(simultaneous)
             own = self._boards or await self._stored_boards()
             played = replace(own, salt=boards.salt, nonces=boards.nonces)
-            await self._sets.replace_draw(played)
-            self._boards = played
-            await self._event.write(BoardsCommitted(boards.hash, simultaneous), PROGRAM)
+            await self._replace_draw(played)
+            if self._event.event.state.simultaneous != simultaneous:
+                await self._event.write(BoardsCommitted(boards.hash, simultaneous), PROGRAM)
             for pledge in boards.pledges:
-                await self._event.write(BoardsPledged(pledge), PROGRAM)
+                if pledge not in self._event.event.state.pledges:
+                    await self._event.write(BoardsPledged(pledge), PROGRAM)
             if self._event.event.state.terms.online:
                 self._event.deals.clear()  # those of its own
+
+    async def _replace_draw(self, drawn: BoardSet) -> None:
+        await self._sets.replace_draw(drawn, self._lobby.fence_of(self._event.code))
+        self._boards = drawn
+
+    def _check_adoptable(self, simultaneous: str) -> None:
+        state = self._event.event.state
+        if state.simultaneous == simultaneous:
+            return
+        if state.simultaneous:
+            raise Refused("event.simultaneous.twice")
+        if any(section.round for section in state.sections.values()):
+            raise Refused("event.simultaneous.begun")
 
     async def _stored_boards(self) -> BoardSet:
         code = self._event.code
@@ -216,18 +241,25 @@ class OnlineTables:
             for seat, person in known.items()
         }
 
-    async def come_back(self, actor: TableActor, visitor: VisitorId) -> None:
-        """Let somebody take the chair that the event gives them from the robot that plays for them."""
-        code = actor.table.code
-        place = self._known.get(code) or self._find(code)
+    def chair_of(self, code: str, visitor: VisitorId) -> tuple[Seat, Guest] | None:
+        """Return the chair that the event gives somebody at a table; None if they have none there."""
+        place = self._place_of(code)
         if place is None:
-            return
+            return None
         section = self._event.event.state.sections[place.section]
         now = self.tables_by_code(section, place.at[0]).get(code)  # substitutes change who sits there
         chairs = {} if now is None else self.chairs_of(now)
-        for seat, guest in chairs.items():
-            if guest is not None and guest.visitor == visitor:
-                await actor.ask(partial(event_table.come_back, seat=seat, guest=guest))
+        return next(
+            ((seat, guest) for seat, guest in chairs.items() if guest and guest.visitor == visitor), None
+        )
+
+    def may_begin(self, code: str) -> bool:
+        """Return whether the boards of a table may begin: its round has, and there is no pause."""
+        state, place = self._event.event.state, self._place_of(code)
+        section = None if place is None else state.sections.get(place.section)
+        if state.closed or place is None or section is None:
+            return state.closed
+        return place.at[0] <= section.round and not section.paused
 
     def find_deal(self, section: str, at: At, board: int) -> tuple[str, int] | None:
         """Return the code of the table where a board was played, and its deal there; None at real tables."""
@@ -245,75 +277,85 @@ class OnlineTables:
             None,
         )
 
-    async def actors(self, codes: Iterable[str]) -> list[TableActor]:
-        """Return the actors of tables."""
-        return [await self._lobby.actor(code) for code in codes]
-
     async def release(self, tables: Mapping[str, RoundTable]) -> None:
         """Let the boards of tables begin, with their players: a few at a time, in their order."""
-        for count, (code, place) in enumerate(tables.items(), 1):
-            if count % AT_ONCE == 0:
-                await asyncio.sleep(AT_ONCE / A_SECOND)
-            actor = await self._lobby.actor(code)
-            chairs = self.chairs_of(place)
-            seated = {
-                seat: person.visitor
-                for seat in chairs
-                if (person := actor.table.occupant(seat)) and person.visitor
-            }
-            wanted = {seat: guest.visitor for seat, guest in chairs.items() if guest}
-            await actor.ask(event_table.release)  # a table loaded after a restart begins by it, too
-            if wanted != seated:
-                await actor.ask(partial(event_table.change_players, chairs=chairs))
+        chairs = {code: self.chairs_of(place) for code, place in tables.items()}
+        wanted = {code: tuple(map(seated.__getitem__, SEATS)) for code, seated in chairs.items()}
+        _answers(await self._calls.release.each(wanted))
 
     async def pause(self, tables: Iterable[str], *, going: bool) -> None:
         """Let no further board begin during a break, or let them begin again."""
-        for actor in await self.actors(tables):
-            await actor.ask(event_table.release if going else event_table.hold)
+        _answers(await self._calls.go.each(dict.fromkeys(tables, going)))
 
     async def cut(self, tables: Mapping[str, RoundTable]) -> None:
         """End a round: boards that have not begun are not played; those in play are finished.
 
-        Where it is known who took the time, they receive average scores instead.
+        Where it is known who took the time, they receive average scores instead. Tables that do not answer
+        are to be cut again.
         """
-        for code, place in tables.items():
-            actor = await self._lobby.actor(code)
-            boards = sorted(await actor.ask(event_table.hold))
+        for code, found in _answered(await self._calls.cut.each(dict.fromkeys(tables))).items():
+            place = tables[code]
             section = self._event.event.state.sections[place.section]
-            seconds = 60 * section.round_minutes
-            ruling = late_boards(seconds_taken(actor.table), seconds)
-            for board in boards:
+            ruling = late_boards(found.taken, 60 * section.round_minutes)
+            for board in found.boards:
                 at = place.section, *place.at, board
-                await self._write(code, UNPLAYED if ruling is None else ruling, at)
+                await self._write_at_last(code, UNPLAYED if ruling is None else ruling, at)
 
-    async def report(self, table: Table, deal: int) -> None:
-        """Write the result of a deal that has just been scored into the log of the event."""
-        place = self._known.get(table.code) or self._find(table.code)
-        result = event_table.result_of(table, deal)
-        if place is not None and result is not None:
-            at = place.section, *place.at, place.first + deal - 1
-            await self._write(table.code, result, at)
+    async def look_after(self, tables: Iterable[str], grace: float) -> Mapping[str, PeopleAtTable]:
+        """Let robots play for those who have been away for some seconds, and the next boards begin.
 
-    async def _write(self, code: str, result: TableResult | ArtificialScore, at: BoardAt) -> None:
+        Return who is at the tables; those that do not answer are missing.
+        """
+        return _answered(await self._calls.look_after.each(dict.fromkeys(tables, grace)))
+
+    async def report(self, code: str, deal: int, result: TableResult) -> None:
+        """Write the result of a deal of a table into the log of the event, once.
+
+        Raise `Busy` or `StoreError` if that is to be tried again.
+        """
+        place = self._place_of(code)
+        if place is not None:
+            await self._write(code, result, (place.section, *place.at, place.first + deal - 1))
+
+    async def _write_at_last(self, code: str, result: TableResult | ArtificialScore, at: BoardAt) -> None:
         """Write a result, or a ruling, once, as soon as it can be stored."""
-        entry = ResultReported(*at, result) if isinstance(result, TableResult) else BoardRuled(*at, result)
         for pause in growing_pauses():
             try:
-                await self._event.write(entry, PROGRAM, code, f"{code}.{at[3]}")
+                await self._write(code, result, at)
             except (Busy, StoreError):
                 await asyncio.sleep(pause)
-            except ChelemError as error:
-                logger.warning("event %s, table %s, board %s: %s", self._event.code, code, at[3], error)
-                return
             else:
                 return
 
+    async def _write(self, code: str, result: TableResult | ArtificialScore, at: BoardAt) -> None:
+        """Write a result, or a ruling, once; one that the log refuses is left out, with a warning."""
+        entry = ResultReported(*at, result) if isinstance(result, TableResult) else BoardRuled(*at, result)
+        try:
+            await self._event.write(entry, PROGRAM, code, f"{code}.{at[3]}")
+        except Busy:
+            raise
+        except ChelemError as error:
+            logger.warning("event %s, table %s, board %s: %s", self._event.code, code, at[3], error)
+
+    def _place_of(self, code: str) -> RoundTable | None:
+        """Return the place of a table; None for one of no round that has begun or is open."""
+        return self._known.get(code) or self._find(code)
+
     def _find(self, code: str) -> RoundTable | None:
         """Return the place of a table that was opened before the server was started."""
-        state = self._event.event.state
-        for section in state.sections.values():
-            for number in range(1, section.round + 1) if section.online else ():
-                for place in tables_of_round(state, section, number):
-                    if self.code_of(place) == code:
-                        return place
+        for section in self._event.event.state.sections.values():
+            for number in range(section.round, 0, -1) if section.online else ():
+                if (place := self.tables_by_code(section, number).get(code)) is not None:
+                    return place
         return None
+
+
+def _answers(outcomes: Mapping[str, CallOutcome[FromOwner]]) -> dict[str, FromOwner]:
+    """Return what tables have answered; raise the error of the first that could not."""
+    return {code: outcome.answer() for code, outcome in outcomes.items()}
+
+
+def _answered(outcomes: Mapping[str, CallOutcome[FromOwner]]) -> dict[str, FromOwner]:
+    """Return what tables have answered, without those that cannot be asked just now."""
+    away = Busy, StoreError
+    return {code: found.answer() for code, found in outcomes.items() if not isinstance(found.error, away)}

@@ -1,15 +1,17 @@
 """Duplicate events in the database: their logs, and the persons apart."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 import orjson
-from sqlalchemy import Connection, Executable, delete, insert, select, update
+from sqlalchemy import Connection, Executable, delete, func, insert, select, update
 
 from chelem.core import BadLog, Deal, ParseError
 from chelem.events import Competitor, EventEntry, KeyHolder
 from chelem.events.log.entry_json import event_entry_json, read_event_entry
-from chelem.site.database import Database, Write, schema
+from chelem.site.database import Database, Fence, LostShard, Write, schema
+from chelem.site.events.domain.seat_claim import PendingRequests
+from chelem.site.events.store.pending_rows import read_pending, storing_pending
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,19 +29,59 @@ class StoredEvent:
 
 
 class EventStore:
-    """All events."""
+    """All events; with a fence, changes are stored only while that holds."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, fence: Fence | None = None) -> None:
         self._database = database
+        self._fence = fence
+        self.on_lost: Callable[[], None] = lambda: None
+        """Called when a change was not stored because the fence holds no longer."""
+
+    def fenced(self, fence: Fence | None) -> "EventStore":
+        """Return the store for a process that owns an event."""
+        return EventStore(self._database, fence)
+
+    async def _write(self, write: Write) -> None:
+        write.fence = self._fence
+        try:
+            await self._database.write(write)
+        except LostShard:
+            self.on_lost()
+            raise
 
     async def add(self, code: str, secret: str) -> None:
         """Store a new event without entries; raise `StoreError` if it is not stored."""
         row = insert(schema.events).values(code=code, secret=secret, since=self._database.now())
-        await self._database.write(Write([row]))
+        await self._write(Write([row]))
 
     async def find(self, code: str) -> StoredEvent | None:
         """Return an event with its log; None if there is none with that code."""
         return await self._database.read(lambda connection: _find(connection, code))
+
+    async def versions(self, codes: Iterable[str]) -> dict[str, int]:
+        """Return how many entries events have that have any, by their codes."""
+        entries = schema.event_entries.c
+        query = (
+            select(entries.code, func.count().label("entries"))
+            .where(entries.code.in_(list(codes)))
+            .group_by(entries.code)
+        )
+        return await self._database.read(
+            lambda connection: {row.code: row.entries for row in connection.execute(query)}
+        )
+
+    async def entries_from(self, versions: Mapping[str, int]) -> dict[str, tuple[EventEntry, ...]]:
+        """Return the entries of events, each from a version on."""
+        return await self._database.read(
+            lambda connection: {
+                code: _read_entries(_bodies(connection, code, version), version)
+                for code, version in versions.items()
+            }
+        )
+
+    async def persons_of(self, codes: Iterable[str]) -> dict[str, list[Competitor]]:
+        """Return the persons of events by their codes."""
+        return await self._database.read(lambda connection: _persons(connection, list(codes)))
 
     async def codes(self) -> list[str]:
         """Return the codes of all events, the newest first."""
@@ -49,7 +91,7 @@ class EventStore:
 
     async def remove(self, code: str) -> None:
         """Delete an event with all that belongs to it, from the files too."""
-        await self._database.write(Write(removing_event(code)))
+        await self._write(Write(removing_event(code)))
         await self._database.empty_log()
 
     async def append(self, code: str, entries: Iterable[EventEntry]) -> None:
@@ -57,7 +99,7 @@ class EventStore:
         rows: list[dict[str, object]] = [
             {"code": code, "version": entry.version, "body": entry_text(entry)} for entry in entries
         ]
-        await self._database.write(Write(rows=[(schema.event_entries, rows)]))
+        await self._write(Write(rows=[(schema.event_entries, rows)]))
 
     async def put_person(self, code: str, person: Competitor) -> None:
         """Store a person, in place of the person with that id."""
@@ -70,12 +112,12 @@ class EventStore:
             consent=person.consent,
             visitor=person.visitor,
         )
-        await self._database.write(Write([_without(code, person.id), row]))
+        await self._write(Write([_without(code, person.id), row]))
 
     async def change_persons(self, code: str, people: Iterable[Competitor]) -> None:
         """Store the name, licence and consent of people who are there, all or none; others are not added."""
         rows = schema.event_persons
-        await self._database.write(
+        await self._write(
             Write(
                 [
                     update(rows)
@@ -88,7 +130,7 @@ class EventStore:
 
     async def forget_persons(self, code: str, people: Iterable[str]) -> None:
         """Delete people, from the files too; the log of the event has numbers only, and stays as it is."""
-        await self._database.write(Write([_without(code, person) for person in people]))
+        await self._write(Write([_without(code, person) for person in people]))
         await self._database.empty_log()
 
     async def put_holder(self, code: str, holder: KeyHolder) -> None:
@@ -98,7 +140,7 @@ class EventStore:
             code=code, holder=holder.name, generation=holder.generation, since=holder.since
         )
         before = delete(keys).where(keys.c.code == code, keys.c.holder == holder.name)
-        await self._database.write(Write([before, row]))
+        await self._write(Write([before, row]))
 
     async def put_deals(self, code: str, deals: Mapping[int, Deal]) -> None:
         """Store the deals of an event by board, in place of those before."""
@@ -106,9 +148,17 @@ class EventStore:
         rows: list[dict[str, object]] = [
             {"code": code, "board": board, "deal": str(deal.number)} for board, deal in sorted(deals.items())
         ]
-        await self._database.write(
+        await self._write(
             Write([delete(table).where(table.c.code == code)], rows=[(table, rows)] if rows else [])
         )
+
+    async def put_pending(self, code: str, pending: PendingRequests) -> None:
+        """Store what is pending in an event, in place of what was."""
+        await self._write(Write(storing_pending(code, pending, self.now())))
+
+    async def pending(self, code: str) -> PendingRequests:
+        """Return what is pending in an event."""
+        return await self._database.read(lambda connection: read_pending(connection, code, self.now()))
 
     def now(self) -> str:
         """Return the current time in the format of entries."""
@@ -120,7 +170,10 @@ def removing_event(code: str) -> list[Executable]:
 
     The secret of boards that were drawn for it stays with the tables that played them.
     """
-    rows = (schema.event_entries, schema.event_persons, schema.event_deals, schema.event_keys, schema.events)
+    rows = (
+        *(schema.event_entries, schema.event_persons, schema.event_deals, schema.event_keys),
+        *(schema.joining_codes, schema.seat_claims, schema.events),
+    )
     return [delete(table).where(table.c.code == code) for table in rows]
 
 
@@ -135,14 +188,11 @@ def _without(code: str, person: str) -> Executable:
 
 
 def _find(connection: Connection, code: str) -> StoredEvent | None:
-    events, entries, persons = schema.events, schema.event_entries, schema.event_persons
+    events = schema.events
     row = connection.execute(select(events).where(events.c.code == code)).first()
     if row is None:
         return None
-    bodies = connection.scalars(
-        select(entries.c.body).where(entries.c.code == code).order_by(entries.c.version)
-    ).all()
-    people = connection.execute(select(persons).where(persons.c.code == code).order_by(persons.c.person))
+    bodies = _bodies(connection, code)
     dealt = connection.execute(
         select(schema.event_deals)
         .where(schema.event_deals.c.code == code)
@@ -152,19 +202,37 @@ def _find(connection: Connection, code: str) -> StoredEvent | None:
     holders = connection.execute(
         select(keys).where(keys.c.code == code).order_by(keys.c.since, keys.c.holder)
     )
-    log = tuple(read_event_entry(orjson.loads(body)) for body in bodies)
-    for place, entry in enumerate(log):
-        if entry.version != place:
-            raise BadLog(place, ParseError("log.version", version=entry.version, place=place))
     return StoredEvent(
         code,
         row.secret,
-        log,
-        tuple(
-            Competitor(person.person, person.name, person.licence, person.consent, person.visitor)
-            for person in people
-        ),
+        _read_entries(bodies),
+        tuple(_persons(connection, [code])[code]),
         {board.board: Deal.from_number(int(board.deal)) for board in dealt},
         tuple(KeyHolder(holder.holder, holder.generation, holder.since) for holder in holders),
         tuple(map(len, bodies)),
     )
+
+
+def _bodies(connection: Connection, code: str, version: int = 0) -> Sequence[str]:
+    """Return the entries of an event from a version on, as they are stored."""
+    entries = schema.event_entries.c
+    query = select(entries.body).where(entries.code == code, entries.version >= version)
+    return connection.scalars(query.order_by(entries.version)).all()
+
+
+def _read_entries(bodies: Iterable[str], version: int = 0) -> tuple[EventEntry, ...]:
+    """Return entries that follow one another from a version on; raise `BadLog` if they do not."""
+    log = tuple(read_event_entry(orjson.loads(body)) for body in bodies)
+    for place, entry in enumerate(log, version):
+        if entry.version != place:
+            raise BadLog(place, ParseError("log.version", version=entry.version, place=place))
+    return log
+
+
+def _persons(connection: Connection, codes: Sequence[str]) -> dict[str, list[Competitor]]:
+    persons, found = schema.event_persons, dict[str, list[Competitor]]((code, []) for code in codes)
+    query = select(persons).where(persons.c.code.in_(codes)).order_by(persons.c.code, persons.c.person)
+    for row in connection.execute(query):
+        person = Competitor(row.person, row.name, row.licence, row.consent, row.visitor)
+        found[row.code].append(person)
+    return found

@@ -225,7 +225,7 @@ async def _merge(services: Services, old: Visitor, new: VisitorId, rest: Write) 
     await database.write(Write(statements))
     services.get(VisitorRegistry).forget(old.id)
     services.get(VisitorRegistry).forget(new)
-    services.get(EventOffice).change_visitor(old.id, new)
+    await services.get(EventOffice).change_visitor(old.id, new)
 
 
 async def _merge_at(services: Services, code: str, old: VisitorId, new: VisitorId) -> None:

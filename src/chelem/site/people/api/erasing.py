@@ -23,7 +23,7 @@ async def erase_everywhere(services: Services, visitor: VisitorId) -> int:
     await database.write(Write(rest))
     services.get(VisitorRegistry).forget(visitor)
     await services.get(DailyTournaments).forget_names()
-    services.get(EventOffice).change_visitor(visitor, None)
+    await services.get(EventOffice).change_visitor(visitor, None)
     return len(codes)
 
 

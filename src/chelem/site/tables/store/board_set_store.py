@@ -6,7 +6,7 @@ from typing import cast
 
 from sqlalchemy import Connection, Row, and_, case, func, select, update
 
-from chelem.site.database import Database, Write, schema
+from chelem.site.database import Database, Fence, Write, schema
 from chelem.site.edge import VisitorId
 from chelem.site.tables.domain.board_set import BoardSet, SetKind, TableRole
 from chelem.site.tables.domain.comparison import BotResult
@@ -25,12 +25,15 @@ class BoardSetStore:
         """Store a new set together with changes to its first tables; raise `StoreError` if nothing is."""
         await self._database.write(write_of_set(board_set, self._database.now(), tables))
 
-    async def replace_draw(self, board_set: BoardSet) -> None:
-        """Let other cards follow from a set of which nothing has been dealt; `StoreError` if it cannot be."""
+    async def replace_draw(self, board_set: BoardSet, fence: Fence | None) -> None:
+        """Let other cards follow from a set of which nothing has been dealt; `StoreError` if it cannot be.
+
+        With a fence, they do only while that holds.
+        """
         sets = schema.board_sets
         new = update(sets).where(sets.c.code == board_set.code)
         values = {"salt": board_set.salt, "spec": json.dumps(board_set.json())}
-        await self._database.write(Write([new.values(**values)]))
+        await self._database.write(Write([new.values(**values)], fence=fence))
 
     async def find(self, code: str) -> BoardSet | None:
         """Return a set; None if there is none with that code."""
