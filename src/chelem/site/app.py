@@ -42,7 +42,7 @@ from chelem.site.operations import (
     monitoring_routes,
     works,
 )
-from chelem.site.people import DeviceLinking, PasskeyChallenges
+from chelem.site.people import DeviceLinking, PasskeyChallenges, RemovedBrowsers, TableRewriting
 from chelem.site.relay import Cluster, PassOn
 from chelem.site.routers import ROUTERS
 from chelem.site.security import Edge, Guard
@@ -192,10 +192,22 @@ def _start_services(lobby: Lobby, keys: ServerKeys, edge: Edge, metrics: ServerM
         ServerChecks(works(lobby), is_ready(lobby)),
         HostKey(edge.settings.host_key),
         *([push] if push else []),
+        TableRewriting(lobby),
+        *_services_of_people(database, keys, visitors, cluster),
+    )
+
+
+def _services_of_people(
+    database: Database, keys: ServerKeys, visitors: VisitorRegistry, cluster: Cluster
+) -> tuple[object, ...]:
+    """Return what people begin at one process and may go on with at another."""
+    pages = OpenPages()
+    return (
+        pages,
+        RemovedBrowsers(visitors, pages, cluster.news),
         SessionOpening(cluster.lock("opening of a session", database)),
-        DeviceLinking(),
+        DeviceLinking(cluster.lock("linking of a device", database)),
         PasskeyChallenges() if cluster.is_alone else PasskeyChallenges(keys.secret, database),
-        OpenPages(),
         ArrivalCount(),
     )
 

@@ -9,6 +9,8 @@ from .api.own_data import ErasedPerson as ErasedPerson
 from .api.own_data import ZipFile as ZipFile
 from .api.passkey_challenges import PasskeyChallenges as PasskeyChallenges
 from .api.routers import ROUTERS as ROUTERS
+from .live.removed_browsers import RemovedBrowsers as RemovedBrowsers
+from .live.table_rewriting import TableRewriting as TableRewriting
 from .store.erasure import WAYS_IN as WAYS_IN
 from .store.erasure import NameEraser as NameEraser
 from .store.erasure import erasing_elsewhere as erasing_elsewhere

@@ -1,7 +1,8 @@
 """The devices of a visitor over HTTP: a code links another one; each can be removed."""
 
-import asyncio
 import secrets
+from contextlib import AbstractAsyncContextManager
+from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 
 from pydantic import Field
@@ -12,11 +13,13 @@ from typing_extensions import TypedDict
 from chelem.core import Forbidden, Refused, Unknown
 from chelem.formats.json_types import Body
 from chelem.site.database import Write
-from chelem.site.edge import OpenPages, Services, VisitorId, log_action, provided, services_of
+from chelem.site.edge import Services, VisitorId, log_action, provided, services_of
 from chelem.site.events import EventOffice
 from chelem.site.people.api.device_names import device_name
+from chelem.site.people.live.removed_browsers import RemovedBrowsers
+from chelem.site.people.live.table_rewriting import TableRewriting
 from chelem.site.people.store.erasure import tables_of_person
-from chelem.site.people.store.merging import merging_at_table, merging_elsewhere, tables_together
+from chelem.site.people.store.merging import merging_elsewhere, tables_together
 from chelem.site.tables import Lobby
 from chelem.site.visitors import (
     CallRouter,
@@ -45,8 +48,12 @@ FIRST = "first"
 router = CallRouter(prefix="/api/me", tags=["visitors"], route_class=VisitorRoute)
 
 
-class DeviceLinking(asyncio.Lock):
-    """Held while a device is linked to a person: one at a time, so that a code links one device."""
+@dataclass(frozen=True, slots=True)
+class DeviceLinking:
+    """Links devices to people, in whatever process they ask."""
+
+    one_at_a_time: AbstractAsyncContextManager[object]
+    """Held while a device is linked, so that a code links one, and two people are not merged crosswise."""
 
 
 class DeviceCode(Body):
@@ -155,7 +162,7 @@ async def link_device(
     visitors = services.get(VisitorRegistry)
     if not visitors.is_same_origin(request):
         raise Forbidden("visitor.origin")
-    async with services.get(DeviceLinking):
+    async with services.get(DeviceLinking).one_at_a_time:
         digest = _digest(services, body)
         owner = await _owner(services, digest)
         _check_other(owner, caller)
@@ -180,7 +187,7 @@ async def remove_device(
     else:
         raise Unknown("link.device")
     visitors.forget(visitor.id)
-    services.get(OpenPages).close(removed)
+    await services.get(RemovedBrowsers).shut_out(removed)
     log_action("device removed")
     if removed == here:
         visitors.clear_cookie(response, request)
@@ -197,6 +204,8 @@ async def link_browser(
     devices, or plays against this browser.
     """
     services, visitors = services_of(request), provided(request, VisitorRegistry)
+    if await visitors.stored_now(owner.id) is None:  # merged with somebody else, or erased, a moment ago
+        raise Unknown("link.unknown", minutes=MINUTES)
     old = caller or visitors.newcomer()
     if len(await visitors.devices.of(owner.id)) >= MOST_DEVICES:
         raise Refused("link.many", most=MOST_DEVICES)
@@ -218,24 +227,14 @@ async def _merge(services: Services, old: Visitor, new: VisitorId, rest: Write) 
     if not isinstance(old, Newcomer):
         if await database.read(lambda connection: tables_together(connection, old.id, new)):
             raise Refused("link.together")
-        for code in await database.read(lambda connection: tables_of_person(connection, old.id)):
-            await _merge_at(services, code, old.id, new)
+        tables = await database.read(lambda connection: tables_of_person(connection, old.id))
+        await services.get(TableRewriting).merge(tables, old.id, new)
         merging = await database.read(lambda connection: merging_elsewhere(connection, old.id, new))
         statements = [*merging, *statements]
     await database.write(Write(statements))
     services.get(VisitorRegistry).forget(old.id)
     services.get(VisitorRegistry).forget(new)
     await services.get(EventOffice).change_visitor(old.id, new)
-
-
-async def _merge_at(services: Services, code: str, old: VisitorId, new: VisitorId) -> None:
-    """Seat a visitor as another one at a table, between two of its requests."""
-
-    async def rewrite() -> None:
-        await services.get(Lobby).database.write(Write(merging_at_table(code, old, new)))
-
-    actor = await services.get(Lobby).actor(code)
-    await actor.rewrite(rewrite)
 
 
 def _digest(services: Services, body: DeviceCode) -> str:

@@ -154,7 +154,7 @@ async def sign_in(
         raise _refused(request)
     if caller is not None and caller.id == owner.id:
         return await listed_devices(request, caller)
-    async with services.get(DeviceLinking):
+    async with services.get(DeviceLinking).one_at_a_time:
         here = await link_browser(request, response, owner, caller)
     return await listed_devices(request, owner, here)
 
