@@ -71,6 +71,14 @@ def test_a_second_server_on_the_same_file(chelem, tmp_path, monkeypatch, languag
         assert server.process.poll() is None
 
 
+@pytest.mark.parametrize("option", [("--bus", "nats://127.0.0.1:4222"), ("--role", "edge")])
+def test_options_of_several_processes_beside_sqlite(chelem, tmp_path, option):
+    """An SQLite file has one process: it is refused in a sentence."""
+    result = chelem("serve", "--port", "0", "--database", f"sqlite:///{tmp_path / 'chelem.db'}", *option)
+    assert (2, "") == (result.status, result.out)
+    assert result.err.startswith("An SQLite database belongs to one process alone")
+
+
 def test_a_database_of_a_newer_chelem(chelem, tmp_path):
     """It is refused in a sentence."""
     url = f"sqlite:///{tmp_path / 'chelem.db'}"

@@ -27,6 +27,7 @@ from chelem.site.edge import (
     LoggedAddresses,
     PublicAddress,
     PushSettings,
+    ServerRole,
     ServerSettings,
     check_proxy,
     check_push_contact,
@@ -47,6 +48,8 @@ def serve(
     port: Annotated[int, typer.Option(help="help.serve.port", min=0, max=65535)] = 8080,
     database: Annotated[str | None, typer.Option(help="help.serve.database")] = None,
     durability: Annotated[Durability, typer.Option(help="help.serve.durability")] = Durability.FULL,
+    bus: Annotated[str | None, typer.Option(metavar="URL", help="help.serve.bus")] = None,
+    role: Annotated[ServerRole, typer.Option(help="help.serve.role")] = ServerRole.BOTH,
     public: Annotated[str | None, typer.Option(metavar="URL", help="help.serve.public")] = None,
     allowed_host: Annotated[list[str] | None, typer.Option(metavar="NAME", help="help.serve.hosts")] = None,
     trusted_proxy: TrustedProxies = None,
@@ -68,7 +71,7 @@ def serve(
     settings = replace(settings, durability=durability, workers=workers, preload=preload, log=log)
     settings = replace(settings, log_addresses=log_addresses)
     push = _push_settings(push_host or [], push_contact)
-    settings = replace(settings, metrics_token=metrics_token or None, push=push)
+    settings = replace(settings, metrics_token=metrics_token or None, push=push, bus=bus, role=role)
     language = language_of(lang)
 
     def ready(local: str) -> None:
@@ -96,7 +99,7 @@ def hold_and_serve(
 
         app = create_app(database, settings)
     host, port = at
-    lock = hold_database(database, on_lost=_end_server)
+    lock = hold_database(database, on_lost=_end_server, shared=True)
     open_engine(database).dispose()  # fail before listening if it cannot be opened
     _warn(language, client_folder())
     listening = listen_at(host, port)

@@ -32,6 +32,7 @@ from chelem.site.edge import (
 )
 from chelem.site.events import EventOffice, EventScreens
 from chelem.site.host_page import HostKey
+from chelem.site.joining import join_cluster, relay_to_owners
 from chelem.site.openapi import describe_api, document_route
 from chelem.site.operations import (
     ServerChecks,
@@ -43,7 +44,7 @@ from chelem.site.operations import (
     works,
 )
 from chelem.site.people import DeviceLinking, PasskeyChallenges, RemovedBrowsers, TableRewriting
-from chelem.site.relay import Cluster, PassOn
+from chelem.site.relay import Cluster, PassOn, Relay, open_cluster
 from chelem.site.routers import ROUTERS
 from chelem.site.security import Edge, Guard
 from chelem.site.tables import (
@@ -64,14 +65,17 @@ logger = logging.getLogger(__name__)
 def create_app(
     database: str, settings: ServerSettings | None = None, cluster: Cluster | None = None
 ) -> FastAPI:
-    """Create the application on the database at an SQLAlchemy URL, which it has alone without a cluster."""
+    """Create the application on the database at an SQLAlchemy URL.
+
+    Without a cluster, it joins that of the processes on its database.
+    """
     settings = settings or ServerSettings()
     limiter, metrics = Limiter(settings, disk=DiskReserve.of(database)), ServerMetrics()
     edge = Edge(settings, limiter, BanList())
     app = FastAPI(
         title="Chelem",
         version=__version__,
-        lifespan=_lifespan(database, edge, metrics, cluster or Cluster.alone()),
+        lifespan=_lifespan(database, edge, metrics, cluster),
         openapi_url=None,  # FastAPI would write it for each request
         docs_url=None,
         redoc_url=None,
@@ -94,7 +98,7 @@ def create_app(
 
 
 def _lifespan(
-    url: str, edge: Edge, metrics: ServerMetrics, cluster: Cluster
+    url: str, edge: Edge, metrics: ServerMetrics, own_cluster: Cluster | None
 ) -> Callable[[FastAPI], AbstractAsyncContextManager[None]]:
     """Return the lifespan of the application, which opens the services on the database and closes them."""
 
@@ -103,6 +107,7 @@ def _lifespan(
         try:
             database = Database(url, now, edge.settings.durability)
             keys = await load_server_keys(database)
+            cluster = own_cluster or await open_cluster(database, edge.settings)
             await remove_unfinished(database, only_old=not cluster.is_alone)
         except (ChelemError, StoreError) as error:
             app.state.start_error = _as_refusal(error)  # the server ends with its sentence
@@ -110,10 +115,11 @@ def _lifespan(
             return
         await run_in_threadpool(_build_what_calls_need, app, edge.settings)
         workers = BotWorkers(edge.settings.workers)
-        # Pages need not wait for the bots, which take some seconds to load.
         loading = [_preload(workers)] if edge.settings.preload else []
         lobby = Lobby(database, workers, keys.secret, keys.signer, cluster)
-        services = app.state.services = _start_services(lobby, keys, edge, metrics)
+        relay = relay_to_owners(cluster, app)
+        services = app.state.services = _start_services(lobby, relay, keys, edge, metrics)
+        await join_cluster(cluster, services, app)
         upkeep = _start_upkeep(metrics)
         try:
             yield
@@ -121,19 +127,26 @@ def _lifespan(
             for task in upkeep:
                 task.cancel()
             edge.bans.close()
-            cluster.news.close()
-            services.get(EventOffice).close()
-            services.get(Lobby).close()
-            if push := services.find(PushSender):
-                push.close()
-            services.get(CollectionService).close()
-            await cluster.close()
+            await _close_services(services, cluster)
             workers.close()
             if loading:
                 await asyncio.wait(loading, timeout=1)
             database.close()
 
     return lifespan
+
+
+async def _close_services(services: Services, cluster: Cluster) -> None:
+    """Close the services, and leave what they had to the other processes."""
+    cluster.news.close()
+    services.get(EventOffice).close()
+    services.get(Lobby).close()
+    if push := services.find(PushSender):
+        push.close()
+    services.get(CollectionService).close()
+    if relay := services.find(Relay):
+        relay.close()
+    await cluster.close()
 
 
 def _build_what_calls_need(app: FastAPI, settings: ServerSettings) -> None:
@@ -154,13 +167,15 @@ def _start_upkeep(metrics: ServerMetrics) -> Sequence[asyncio.Task[None]]:
 
 
 def _preload(workers: BotWorkers) -> asyncio.Task[None]:
-    """Let the bots be loaded before anybody needs them."""
+    """Let the bots be loaded before anybody needs them: pages need not wait for that, which takes seconds."""
     return log_errors(
         asyncio.create_task(workers.start()), logger, lambda: "the bots could not be loaded in advance"
     )
 
 
-def _start_services(lobby: Lobby, keys: ServerKeys, edge: Edge, metrics: ServerMetrics) -> Services:
+def _start_services(
+    lobby: Lobby, relay: Relay | None, keys: ServerKeys, edge: Edge, metrics: ServerMetrics
+) -> Services:
     """Return the services of a server, which watch tables and bans from now on."""
     database, cluster = lobby.database, lobby.cluster
     collection_service = CollectionService(database, cluster)
@@ -169,8 +184,8 @@ def _start_services(lobby: Lobby, keys: ServerKeys, edge: Edge, metrics: ServerM
         push = PushSender(visitors.push_subscriptions, PushKey(keys.push), edge.settings.push, contact)
         lobby.notify_turn = push.notify
     teams, office = TeamMatches(lobby), EventOffice(lobby)
-    disk = DiskReserve.of(database.url)
-    metrics.watch(WatchedServices(lobby, office, collection_service.importer, (edge.limiter, disk)))
+    limits = edge.limiter, DiskReserve.of(database.url)
+    metrics.watch(WatchedServices(lobby, office, collection_service.importer, limits))
     _join(lobby, office, teams)
     lobby.start()
     office.start()
@@ -192,6 +207,7 @@ def _start_services(lobby: Lobby, keys: ServerKeys, edge: Edge, metrics: ServerM
         ServerChecks(works(lobby), is_ready(lobby)),
         HostKey(edge.settings.host_key),
         *([push] if push else []),
+        *([relay] if relay else []),
         TableRewriting(lobby),
         *_services_of_people(database, keys, visitors, cluster),
     )

@@ -61,7 +61,12 @@ class _ReadyServer(uvicorn.Server):
             tell_service_manager("READY=1")
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Shut down, and say what the log has left out: afterwards the signal ends the process."""
+        """Shut down, and say what the log has left out: afterwards the signal ends the process.
+
+        What is served here goes to other processes first, so that pages that are closed find it there.
+        """
+        if (hand_over := getattr(self._app.state, "hand_over", None)) is not None:
+            await hand_over()
         await super().shutdown(sockets)
         self._log.report_repeats(final=True)
 
