@@ -59,7 +59,7 @@ class BenchmarkedServer:
 
     def connect(self, paths: list[str], cookies: list[list[str]]) -> None:
         """Connect all clients, and measure the memory per table."""
-        target = LoadTarget(self.room_type, self.port, self.process.pid, paths, cookies)
+        target = LoadTarget(self.room_type, self.port, [self.process.pid], paths, cookies)
         self._clients = multiprocessing.Process(
             target=clients.serve, args=(self._client_pipe, target), daemon=True
         )

@@ -29,7 +29,8 @@ class LoadTarget:
 
     room_type: type[Room]
     port: int
-    server_pid: int
+    server_pids: Sequence[int]
+    """The processes whose CPU time is measured."""
     paths: Sequence[str]
     cookies: Sequence[list[str]]
 
@@ -91,7 +92,7 @@ class LoadClients:
         """Play for some seconds, then wait for pending actions."""
         self._measurements.latencies, self._measurements.sizes, self._measurements.refusals = [], [], []
         self._stopped = False
-        began, cpu, own_cpu = time.perf_counter(), cpu_of(self._target.server_pid), time.process_time()
+        began, cpu, own_cpu = time.perf_counter(), self._cpu(), time.process_time()
         if pace == "human":
             self._play_at_human_pace()
         else:
@@ -103,7 +104,7 @@ class LoadClients:
             await asyncio.sleep(0.01)
         self._heartbeat = BACKGROUND_HEARTBEAT
         lost_connections = sum(socket.closed for room in self.rooms for socket in room.sockets)
-        server_cpu, client_cpu = cpu_of(self._target.server_pid) - cpu, time.process_time() - own_cpu
+        server_cpu, client_cpu = self._cpu() - cpu, time.process_time() - own_cpu
         measurements = self._measurements
         return RoundResult(
             time.perf_counter() - began,
@@ -114,6 +115,9 @@ class LoadClients:
             client_cpu,
             lost_connections,
         )
+
+    def _cpu(self) -> float:
+        return sum(map(cpu_of, self._target.server_pids))
 
     def _play_at_human_pace(self) -> None:
         """Let every room act after the thinking time of its players, and every page ping."""

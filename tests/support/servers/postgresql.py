@@ -106,13 +106,13 @@ class Cluster:
 
     def kill(self) -> None:
         """Kill all its processes."""
-        for process in self._processes():
+        for process in self.processes():
             with suppress(ProcessLookupError):
                 os.kill(process, signal.SIGKILL)
         assert self._process is not None
         self._process.wait(PATIENCE)
 
-    def _processes(self) -> list[int]:
+    def processes(self) -> list[int]:
         assert self._process is not None
         main = self._process.pid
         children = Path(f"/proc/{main}/task/{main}/children").read_text(encoding="ascii").split()
@@ -121,7 +121,7 @@ class Cluster:
     @contextmanager
     def frozen(self) -> Iterator[None]:
         """Stop all its processes, as if the network dropped all packets: connections stay open."""
-        stopped = self._processes()
+        stopped = self.processes()
         for process in stopped:
             with suppress(ProcessLookupError):
                 os.kill(process, signal.SIGSTOP)
