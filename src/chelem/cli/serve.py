@@ -48,7 +48,9 @@ def serve(
     port: Annotated[int, typer.Option(help="help.serve.port", min=0, max=65535)] = 8080,
     database: Annotated[str | None, typer.Option(help="help.serve.database")] = None,
     durability: Annotated[Durability, typer.Option(help="help.serve.durability")] = Durability.FULL,
-    bus: Annotated[str | None, typer.Option(metavar="URL", help="help.serve.bus")] = None,
+    bus: Annotated[
+        str | None, typer.Option(metavar="URL", envvar="CHELEM_BUS", help="help.serve.bus")
+    ] = None,
     role: Annotated[ServerRole, typer.Option(help="help.serve.role")] = ServerRole.BOTH,
     public: Annotated[str | None, typer.Option(metavar="URL", help="help.serve.public")] = None,
     allowed_host: Annotated[list[str] | None, typer.Option(metavar="NAME", help="help.serve.hosts")] = None,

@@ -14,4 +14,5 @@ from .faults import NobodyAnswers as NobodyAnswers
 from .faults import Overdue as Overdue
 from .faults import RemoteFailure as RemoteFailure
 from .local_bus import LocalBus as LocalBus
+from .opening import account_of as account_of
 from .opening import open_bus as open_bus

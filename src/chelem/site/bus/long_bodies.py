@@ -5,6 +5,7 @@ import secrets
 from collections.abc import Awaitable, Callable
 
 from chelem.site.bus.faults import BusError
+from chelem.site.bus.subjects import own_subject
 
 KEPT_SECONDS = 30.0
 """How long a body is kept for those who read it."""
@@ -18,8 +19,8 @@ class LongBodies:
     `part` returns the most bytes of a part that a message can have now.
     """
 
-    def __init__(self, part: Callable[[], int]) -> None:
-        self.subject = f"long.{secrets.token_hex(8)}"
+    def __init__(self, part: Callable[[], int], account: str = "") -> None:
+        self.subject = own_subject("long", account)
         self._part = part
         self._bodies: dict[str, bytes] = {}
         self._bytes = 0

@@ -76,7 +76,7 @@ class NatsBus:
         self._asks = OpenAsks()
         self._replies = Replies()
         self._places: set[_Place] = set()
-        self._long = LongBodies(lambda: self._client.max_payload - 1)
+        self._long = LongBodies(lambda: self._client.max_payload - 1, self._client.account)
 
     @property
     def away(self) -> bool:

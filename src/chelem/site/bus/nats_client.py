@@ -13,6 +13,7 @@ from nats.errors import Error, SecureConnWantedError, SlowConsumerError, StaleCo
 from chelem.core import BadOption
 from chelem.site.bus.bus_access import BusAccess
 from chelem.site.bus.nats_address import NatsAddress
+from chelem.site.bus.subjects import is_subject
 
 CONNECT_SECONDS = 10.0
 """How long to try at the start."""
@@ -26,6 +27,8 @@ _TIMES: dict[str, Any] = {
     "max_reconnect_attempts": -1,  # no limit
 }
 """Seconds, but for the last two; a server that does not answer two pings is left."""
+INBOX = "_INBOX"
+"""The first word of the subjects of replies."""
 _REFUSED = "Authorization Violation"
 """What a server says to a wrong password."""
 
@@ -54,6 +57,12 @@ class NatsClient(Client):
         self._opened = False
         self._fault: Exception | None = None
 
+    @property
+    def account(self) -> str:
+        """The word after the kind in the subjects of this process; empty if there is none."""
+        user = self._access.user or self._address.user
+        return user if is_subject(user) else ""
+
     async def open(self) -> None:
         """Connect; raise `BadOption` if no server can be reached, or one does not let this process in."""
         try:
@@ -75,6 +84,7 @@ class NatsClient(Client):
             password=access.password or address.password or None,
             token=access.token or address.token or None,
             tls=access.tls() if encrypted else None,
+            inbox_prefix=".".join(filter(None, (INBOX, self.account))),
             error_cb=self._note_fault,
             disconnected_cb=self._note_loss,
             reconnected_cb=self._note_change,

@@ -1,12 +1,18 @@
 """Which texts are subjects and groups: every carrier can carry these as they are."""
 
 import re
+import secrets
 from functools import lru_cache
 
 LONGEST = 200
 """The most characters of a subject or a group."""
 
 _SUBJECT = re.compile(r"[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*")
+
+
+def is_subject(text: str) -> bool:
+    """Return whether a text is a subject."""
+    return len(text) <= LONGEST and _SUBJECT.fullmatch(text) is not None
 
 
 @lru_cache(maxsize=8192)
@@ -19,8 +25,13 @@ def check_subject(subject: str) -> None:
         ...
     ValueError: invalid subject: 'own.*'
     """
-    if len(subject) > LONGEST or not _SUBJECT.fullmatch(subject):
+    if not is_subject(subject):
         raise ValueError(f"invalid subject: {subject!r}")
+
+
+def own_subject(kind: str, account: str) -> str:
+    """Return a subject that nobody else has; with an account it begins with its name after the kind."""
+    return ".".join(filter(None, (kind, account, secrets.token_hex(8))))
 
 
 def check_group(group: str) -> None:

@@ -6,7 +6,7 @@ from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
 
 from chelem.core import BadOption
-from chelem.site.bus import Bus, LocalBus, open_bus
+from chelem.site.bus import Bus, LocalBus, account_of, open_bus
 from chelem.site.database import Database, RowLock
 from chelem.site.edge import ServerRole, ServerSettings
 from chelem.site.ownership import Ownership, ShardOwner, SoleOwner
@@ -62,9 +62,11 @@ async def open_cluster(database: Database, settings: ServerSettings) -> Cluster:
             raise BadOption("serve.bus.alone")
         return Cluster.alone()
     bus = await open_bus(settings.bus or database.url)
-    owners = Ownership(database.url, _new_process(), owns=settings.role is not ServerRole.EDGE)
+    process = _new_process(account_of(settings.bus or ""))
+    owners = Ownership(database.url, process, owns=settings.role is not ServerRole.EDGE)
     return Cluster.of(bus, owners)
 
 
-def _new_process() -> str:
-    return secrets.token_hex(6)
+def _new_process(account: str = "") -> str:
+    """Return the id of a process; one with an account of a NATS server is asked on subjects of that."""
+    return ".".join(filter(None, (account, secrets.token_hex(6))))
