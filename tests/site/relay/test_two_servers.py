@@ -3,72 +3,17 @@
 import asyncio
 import os
 import signal
-from contextlib import asynccontextmanager, suppress
+from contextlib import suppress
 
 import pytest
-from sqlalchemy import create_engine, text
 
-from chelem.engine.replay import replay
-from chelem.formats.log.read import read_log
-from chelem.site.database import shard_of
 from tests.support.chance import seeded
 from tests.support.servers.postgresql import emptied
-from tests.support.servers.serving import Server
+from tests.support.servers.several import Servers, people_at
 from tests.support.thorough import thorough
-from tests.support.visitors.calling import Caller, Party
+from tests.support.visitors.calling import Caller
 
 pytestmark = pytest.mark.xdist_group("two servers")
-
-
-class Servers:
-    """Servers on one database."""
-
-    def __init__(self, tmp_path, database, roles, options):
-        self.database, self.all = database, []
-        for place, role in enumerate(roles):
-            folder = tmp_path / f"server {place}"
-            folder.mkdir()
-            self.all.append(Server(folder, "--role", role, *options, database=database))
-
-    def start(self):
-        for server in self.all:
-            server.start()
-
-    def stop(self):
-        for server in self.all:
-            server.stop()
-
-    def rows(self, query, **given):
-        engine = create_engine(self.database)
-        try:
-            with engine.connect() as connection:
-                return connection.execute(text(query), given).all()
-        finally:
-            engine.dispose()
-
-    def log(self, code):
-        """Return the log of a table, validated by the rules."""
-        rows = self.rows("select body from entries where code = :code order by version", code=code)
-        return replay(read_log([body for (body,) in rows]))
-
-    def owners(self):
-        """Return how many shards each process owns, by its id."""
-        query = "select owner, count(*) from leases where until > now() group by owner"
-        return dict(map(tuple, self.rows(query)))
-
-    async def all_share(self):
-        """Wait until all shards are owned, and each server has some."""
-        async with asyncio.timeout(60):
-            while (
-                sum((found := self.owners()).values()) != 1024
-                or len(found) != len(self.all)
-                or max(found.values()) - min(found.values()) > len(self.all)
-            ):
-                await asyncio.sleep(0.1)
-
-    def owner_of(self, code):
-        ((owner,),) = self.rows("select owner from leases where shard = :shard", shard=shard_of(code))
-        return owner
 
 
 @pytest.fixture
@@ -77,7 +22,7 @@ def serving(tmp_path, postgresql):
     started = []
 
     def start(*roles, options=()):
-        servers = Servers(tmp_path, emptied(postgresql), roles, options)
+        servers = Servers(tmp_path, emptied(postgresql), [("--role", role, *options) for role in roles])
         started.append(servers)
         servers.start()
         return servers
@@ -90,25 +35,6 @@ def serving(tmp_path, postgresql):
 @pytest.fixture
 def servers(serving):
     return serving("both", "both")
-
-
-@asynccontextmanager
-async def people_at(servers, code=None):
-    """Four people at one table, whose pages are at the servers in turn; South owns it."""
-    callers = {seat: Caller(servers.all[place % 2].address) for place, seat in enumerate("SWNE")}
-    try:
-        chairs = {"S": "me", "W": "open", "N": "open", "E": "open"}
-        code = await callers["S"].make("contract", chairs=chairs)
-        for seat in "WNE":
-            await callers[seat].sit(code, seat)
-        await callers["S"].ask("POST", f"/api/tables/{code}/start")
-        pages = {seat: await caller.page(code) for seat, caller in callers.items()}
-        for page in pages.values():
-            await page.until(lambda page=page: not page.dealing)
-        yield Party(code, callers, pages)
-    finally:
-        for caller in callers.values():
-            await caller.__aexit__()
 
 
 def test_a_deal_is_played_by_pages_at_both(servers):
