@@ -17,7 +17,13 @@ def relay_to_owners(cluster: Cluster, app: Starlette) -> Relay | None:
     if cluster.is_alone:
         return None
     coded = dict.fromkeys(("tables", "pictures", "events", "challenges", "team-matches"), shard_of)
-    return Relay(cluster.bus, cluster.owners, PathShards({**coded, "daily": _shard_of_day}), app)
+    return Relay(
+        cluster.bus,
+        cluster.owners,
+        cluster.losses,
+        PathShards({**coded, "daily": _shard_of_day}),
+        app,
+    )
 
 
 def _shard_of_day(rest: str) -> int | None:
@@ -33,6 +39,7 @@ async def join_cluster(cluster: Cluster, services: Services, app: Starlette) -> 
     lobby, office = services.get(Lobby), services.get(EventOffice)
     if not cluster.is_alone:
         services.get(Limiter).processes = cluster.count_processes
+        await cluster.losses.start()
         await cluster.news.start(lobby.database)
 
     async def leave(shard: int) -> None:

@@ -463,6 +463,6 @@ def test_a_bus_in_good_health(carried):
 
     async def work(join):
         bus = await join()
-        assert (False, 0) == (bus.away, bus.dropped)
+        assert (False, 0, 0) == (bus.away, bus.dropped, bus.losses)
 
     carried(work)

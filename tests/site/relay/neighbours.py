@@ -10,7 +10,7 @@ from starlette.routing import Route, WebSocketRoute
 from chelem.site.bus import LocalBus
 from chelem.site.database import shard_of
 from chelem.site.edge import Services
-from chelem.site.relay import PassOn, PathShards, Relay
+from chelem.site.relay import BusLosses, PassOn, PathShards, Relay
 
 
 class SharedOwners:
@@ -29,11 +29,21 @@ class SharedOwners:
         return {self.process, *self.owned.values()}
 
 
+class Connection:
+    """The bus as one process has it, which may have lost messages."""
+
+    def __init__(self, bus):
+        self._bus, self.losses = bus, 0
+
+    def __getattr__(self, name):
+        return getattr(self._bus, name)
+
+
 class Neighbour:
     """A process: an application whose answers name it."""
 
     def __init__(self, bus, process, owned):
-        self.process, self.answered = process, 0
+        self.process, self.answered, self.bus = process, 0, bus
         self.app = Starlette(
             routes=[
                 Route("/api/tables/{code}/{rest}", self._answer, methods=["GET", "POST"]),
@@ -43,7 +53,9 @@ class Neighbour:
         )
         self.app.add_middleware(PassOn)
         self.app.state.count_refusal = lambda _code: None
-        self.relay = Relay(bus, SharedOwners(process, owned), PathShards({"tables": shard_of}), self.app)
+        self.losses = BusLosses(bus, process)
+        paths = PathShards({"tables": shard_of})
+        self.relay = Relay(bus, SharedOwners(process, owned), self.losses, paths, self.app)
         self.app.state.services = Services(self.relay)
 
     async def _answer(self, request):
@@ -80,13 +92,15 @@ class Neighbour:
 async def neighbours(owned):
     """Two started processes, `a` and `b`; `owned` has the owner of each shard."""
     bus = LocalBus()
-    pair = [Neighbour(bus, process, owned) for process in ("a", "b")]
+    pair = [Neighbour(Connection(bus), process, owned) for process in ("a", "b")]
     for neighbour in pair:
+        await neighbour.losses.start()
         await neighbour.relay.start()
     try:
         yield pair
     finally:
         for neighbour in pair:
+            neighbour.losses.close()
             neighbour.relay.close()
         await bus.close()
 

@@ -9,7 +9,7 @@ from chelem.core import BadLog, Busy, ParseError, Refused, Seat
 from chelem.site.bus import LocalBus
 from chelem.site.database import shard_of
 from chelem.site.edge import new_code
-from chelem.site.relay import CallOutcome, CallRegistry, Paced
+from chelem.site.relay import BusLosses, CallOutcome, CallRegistry, Paced
 from chelem.site.relay.call_types import CallTypes
 from tests.support.two_owners import NAMES, Owners, Shares, two_owners
 
@@ -29,7 +29,7 @@ class Process:
 
     def __init__(self, bus, name, shares):
         self.name, self.busy, self.most, self.done = name, 0, 0, 0
-        self.calls = CallRegistry(bus, Owners(name, shares))
+        self.calls = CallRegistry(bus, Owners(name, shares), BusLosses(bus, name))
         self.in_turn = self.calls.add("in turn", self._see, Paced(3))
         self.at_once = self.calls.add("at once", self._see)
         self.everywhere = self.calls.add_everywhere("everywhere", self._name)
@@ -112,7 +112,7 @@ def test_every_process_answers():
 
 def test_a_process_that_has_ended_is_left_out():
     async def ask():
-        calls = CallRegistry(LocalBus(), Owners("a", Shares()))
+        calls = CallRegistry(LocalBus(), Owners("a", Shares()), BusLosses(LocalBus(), "a"))
 
         async def name(_asked: None) -> str:
             return "a"

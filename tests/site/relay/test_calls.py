@@ -130,3 +130,18 @@ def test_a_process_that_owns_it_no_longer_sends_the_call_on():
             return await asking
 
     assert running(ask, {SHARD: "b"}).json()["by"] == "a"
+
+
+@pytest.mark.parametrize("process", [0, 1])
+def test_an_answer_that_may_be_lost_is_not_waited_for(process):
+    """A call may have changed something, so that it is refused; another one is asked again."""
+
+    async def ask(*pair):
+        async with calling(pair[0]) as client:
+            asking = asyncio.create_task(client.post(f"/api/tables/{CODE}/start?wait=1"))
+            await until(lambda: pair[1].answered)
+            pair[process].bus.losses += 1
+            return await asking
+
+    answer = running(ask, {SHARD: "b"})
+    assert (answer.status_code, answer.json()["code"]) == (503, "message.failed")

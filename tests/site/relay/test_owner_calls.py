@@ -9,7 +9,7 @@ from chelem.core import Busy, Forbidden
 from chelem.site.bus import LocalBus
 from chelem.site.database import StoreError, shard_of
 from chelem.site.edge import new_code
-from chelem.site.relay import CallRegistry, owner_calls
+from chelem.site.relay import BusLosses, CallRegistry, owner_calls
 from tests.site.relay.neighbours import SharedOwners, until
 
 
@@ -26,7 +26,7 @@ class Process:
 
     def __init__(self, bus, name, owned):
         self.name, self.asked = name, []
-        self.calls = CallRegistry(bus, SharedOwners(name, owned))
+        self.calls = CallRegistry(bus, SharedOwners(name, owned), BusLosses(bus, name))
         self.move = self.calls.add("move", self._move)
 
     async def _move(self, code: str, asked: Move) -> tuple[str, int]:

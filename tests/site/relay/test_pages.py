@@ -125,3 +125,23 @@ def test_a_page_that_reaches_a_former_owner_connects_again():
         assert page.closed == 1012
 
     running(play, {SHARD: "b"})
+
+
+@pytest.mark.parametrize("process", [0, 1])
+def test_a_page_begins_again_after_a_loss(process):
+    """Whichever of the two processes was without the bus: a message to the page may have been lost."""
+
+    async def connect(*pair):
+        page = Page(pair[0])
+        page.write("x")
+        await until(lambda: page.texts == ["b x"])
+        pair[process].bus.losses += 1
+        await until(lambda: page.closed == 1012)
+        await until(lambda: pair[1].answered == 1)
+        again = Page(pair[0])
+        again.write("y")
+        await until(lambda: again.texts == ["b y"])
+        again.say("websocket.disconnect", code=1001)
+        await until(lambda: pair[1].answered == 2)
+
+    running(connect, {SHARD: "b"})

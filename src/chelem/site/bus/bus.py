@@ -34,6 +34,10 @@ class Bus(Protocol):
     def dropped(self) -> int:
         """How many messages were dropped here because too many were waiting."""
 
+    @property
+    def losses(self) -> int:
+        """How often messages from or to this process may have been lost: it counts, and never falls."""
+
     async def ask(self, subject: str, body: bytes, seconds: float) -> bytes:
         """Return the reply to an ask.
 

@@ -14,7 +14,7 @@ class LocalBus:
     """Carries messages within this process; bodies are passed on as they are."""
 
     away = False
-    dropped = 0
+    dropped = losses = 0
 
     def __init__(self) -> None:
         self._directory = Directory()

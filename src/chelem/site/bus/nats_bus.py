@@ -69,6 +69,8 @@ class NatsBus:
         self._access = access or BusAccess()
         self._work = asyncio.Event()
         self._outbox: Outbox[_Message] = Outbox()
+        self._returns = 0
+        """How often this process was connected again."""
         self._client = self._new_client()
         self._inbox = ""
         self._keeper: asyncio.Task[None] | None = None
@@ -87,6 +89,11 @@ class NatsBus:
     def dropped(self) -> int:
         """How many messages were dropped here."""
         return self._outbox.dropped
+
+    @property
+    def losses(self) -> int:
+        """How often a server was away, or something was too slow."""
+        return self._returns + self.dropped
 
     async def open(self) -> None:
         """Connect; raise `BadOption` if no server can be reached, or one does not let this process in."""
@@ -140,7 +147,12 @@ class NatsBus:
     # The connection
 
     def _new_client(self) -> NatsClient:
-        return NatsClient(self._address, self._access, self._work.set, self._outbox.drop)
+        return NatsClient(self._address, self._access, self._note_change, self._outbox.drop)
+
+    def _note_change(self) -> None:
+        """Note that the client is connected again, or closed for good."""
+        self._returns += 1
+        self._work.set()
 
     async def _begin(self, client: NatsClient) -> None:
         """Connect a client, and hear with it what this process listens to."""
@@ -181,6 +193,7 @@ class NatsBus:
                 logger.debug("NATS is away: %s", error)
                 await asyncio.sleep(PAUSE)
             else:
+                self._returns += 1
                 return
 
     async def _join(self, member: BusListener | BusAnswerer) -> "_NatsListening":

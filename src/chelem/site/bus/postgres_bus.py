@@ -60,6 +60,8 @@ class PostgresBus:
         self._closing = False
         self._work = asyncio.Event()
         self._outbox: Outbox[_Message] = Outbox()
+        self._returns = 0
+        """How often this process was connected again."""
         self._numbers = 0
         self._asks = OpenAsks()
         self._asked: dict[int, _Message] = {}
@@ -77,6 +79,11 @@ class PostgresBus:
     def dropped(self) -> int:
         """How many messages were dropped here."""
         return self._outbox.dropped
+
+    @property
+    def losses(self) -> int:
+        """How often the database was away, or something was too slow."""
+        return self._returns + self.dropped
 
     async def open(self) -> None:
         """Connect; raise `BadOption` if the database cannot be reached."""
@@ -168,6 +175,7 @@ class PostgresBus:
             if self._closing:
                 return
             session = await self._connect_again()
+            self._returns += 1
             logger.info("the bus is connected to PostgreSQL again")
             self._session = session
 

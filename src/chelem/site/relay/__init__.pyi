@@ -6,6 +6,7 @@ Other features know the names in `__init__.pyi`, and nothing else here; they are
 from .call_types import CallOutcome as CallOutcome
 from .cluster import Cluster as Cluster
 from .cluster import open_cluster as open_cluster
+from .losses import BusLosses as BusLosses
 from .news import LastingAnnouncement as LastingAnnouncement
 from .news import News as News
 from .news import NewsAnnouncement as NewsAnnouncement

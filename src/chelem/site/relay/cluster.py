@@ -10,6 +10,7 @@ from chelem.site.bus import Bus, LocalBus, account_of, open_bus
 from chelem.site.database import Database, RowLock
 from chelem.site.edge import ServerRole, ServerSettings
 from chelem.site.ownership import Ownership, ShardOwner, SoleOwner
+from chelem.site.relay.losses import BusLosses
 from chelem.site.relay.news import News
 from chelem.site.relay.owner_calls import CallRegistry
 
@@ -22,11 +23,13 @@ class Cluster:
     owners: ShardOwner
     calls: CallRegistry
     news: News
+    losses: BusLosses
 
     @classmethod
     def of(cls, bus: Bus, owners: ShardOwner) -> "Cluster":
         """Return the cluster of a bus and of those who own what."""
-        return cls(bus, owners, CallRegistry(bus, owners), News(bus, owners.process))
+        losses = BusLosses(bus, owners.process)
+        return cls(bus, owners, CallRegistry(bus, owners, losses), News(bus, owners.process), losses)
 
     @classmethod
     def alone(cls) -> "Cluster":
@@ -48,6 +51,7 @@ class Cluster:
 
     async def close(self) -> None:
         """Hand over what this process owns, and leave the others."""
+        self.losses.close()
         await self.owners.close()
         await self.bus.close()
 

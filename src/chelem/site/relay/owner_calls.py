@@ -16,6 +16,7 @@ from chelem.site.database import LostShard, shard_of
 from chelem.site.relay.asking import ask_while_there
 from chelem.site.relay.call_types import CallAnswer, CallOutcome, CallTypes, CallValue
 from chelem.site.relay.frame import RelayFrame
+from chelem.site.relay.losses import BusLosses
 from chelem.site.relay.owners import PATIENCE, PAUSE, Owners
 
 LONGEST_CALL = 60.0
@@ -48,8 +49,8 @@ class _Call(Protocol):
 class CallRegistry:
     """All calls by name, asked and answered by this process."""
 
-    def __init__(self, bus: Bus, owners: Owners) -> None:
-        self.bus, self.owners = bus, owners
+    def __init__(self, bus: Bus, owners: Owners, losses: BusLosses) -> None:
+        self.bus, self.owners, self.losses = bus, owners, losses
         self._calls: dict[str, _Call] = {}
 
     async def start(self) -> None:
@@ -73,6 +74,15 @@ class CallRegistry:
         """Return the call of that name, which `handler` answers in every process that does so in time."""
         self._calls[name] = call = ProcessCall(self, name, handler, seconds)
         return call
+
+    async def ask(self, process: str, message: bytes, seconds: float) -> bytes:
+        """Return the reply of another process; raise `BusError`, soon after it has ended or lost messages."""
+        losses = self.losses.count(process)
+
+        def is_there() -> bool:
+            return process in self.owners.processes() and self.losses.count(process) == losses
+
+        return await ask_while_there(self.bus, subject_of(process), message, seconds, is_there)
 
     async def _answer(self, message: bytes) -> bytes:
         frame = RelayFrame.parse(message)
@@ -125,7 +135,7 @@ class OwnerCall(Generic[CallValue, CallAnswer]):
         self, owner: str | None, asked: Mapping[str, CallValue]
     ) -> dict[str, CallOutcome[CallAnswer]]:
         """Return the outcomes at one owner; without the codes that have no owner, or another one."""
-        owners, bus = self._calls.owners, self._calls.bus
+        owners = self._calls.owners
         if owner is None:
             return {}
         if owner == owners.process:
@@ -133,13 +143,7 @@ class OwnerCall(Generic[CallValue, CallAnswer]):
         head = {"call": self._name, "codes": list(asked)}
         body = orjson.dumps([self._types.asked_json(value) for value in asked.values()])
         try:
-            reply = await ask_while_there(
-                bus,
-                subject_of(owner),
-                bytes(RelayFrame(head, body)),
-                LONGEST_CALL,
-                lambda: owner in owners.processes(),
-            )
+            reply = await self._calls.ask(owner, bytes(RelayFrame(head, body)), LONGEST_CALL)
         except NobodyAnswers:
             return {}
         except BusError as error:
@@ -199,13 +203,7 @@ class ProcessCall(Generic[CallValue, CallAnswer]):
     async def _ask(self, process: str, asked: CallValue) -> CallOutcome[CallAnswer] | None:
         message = bytes(RelayFrame({"call": self._name}, orjson.dumps(self._types.asked_json(asked))))
         try:
-            reply = await ask_while_there(
-                self._calls.bus,
-                subject_of(process),
-                message,
-                self._seconds,
-                lambda: process in self._calls.owners.processes(),
-            )
+            reply = await self._calls.ask(process, message, self._seconds)
         except BusError as error:  # it has ended, or is about to
             logger.warning("%s: %s does not answer: %s", self._name, process, error)
             return None

@@ -15,6 +15,7 @@ from chelem.site.edge import log_errors
 from chelem.site.relay.asking import AnswererGone, ask_while_there
 from chelem.site.relay.calls import MOVED_ANSWER, answer_call, body_of, has_moved, receiving, send_answer
 from chelem.site.relay.frame import RelayFrame
+from chelem.site.relay.losses import BusLosses
 from chelem.site.relay.owners import PATIENCE, PAUSE, Owners
 from chelem.site.relay.pages import SERVICE_RESTART, PassedPage, ServedPage
 from chelem.site.relay.passed_scope import admitted, head_of
@@ -29,12 +30,12 @@ logger = logging.getLogger(__name__)
 class Relay:
     """Passes on calls and pages to the owners of their shards, and answers what other processes pass on."""
 
-    def __init__(self, bus: Bus, owners: Owners, paths: PathShards, app: ASGIApp) -> None:
-        self._bus, self._owners, self._paths, self._app = bus, owners, paths, app
-        self._passed: dict[str, tuple[PassedPage, int, str]] = {}
-        """The pages here that others serve, by id, with shard and owner."""
-        self._served: dict[str, tuple[ServedPage, str]] = {}
-        """The pages elsewhere that this process serves, by id, with the process where each has arrived."""
+    def __init__(self, bus: Bus, owners: Owners, losses: BusLosses, paths: PathShards, app: ASGIApp) -> None:
+        self._bus, self._owners, self._losses, self._paths, self._app = bus, owners, losses, paths, app
+        self._passed: dict[str, tuple[PassedPage, int, str, int]] = {}
+        """The pages here that others serve, by id: the shard, its owner, and the losses before."""
+        self._served: dict[str, tuple[ServedPage, str, int]] = {}
+        """The pages that arrived elsewhere and are served here, by id: where, and the losses before."""
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
@@ -94,14 +95,13 @@ class Relay:
 
         An owner that hands over the shard still answers what it was asked before; one that has died does not.
         """
+        losses = self._losses.count(owner)
+
+        def is_there() -> bool:
+            return self._owners.owner_of(shard) == owner and self._losses.count(owner) == losses
+
         try:
-            reply = await ask_while_there(
-                self._bus,
-                _calls(owner),
-                message,
-                LONGEST_CALL,
-                lambda: self._owners.owner_of(shard) == owner,
-            )
+            reply = await ask_while_there(self._bus, _calls(owner), message, LONGEST_CALL, is_there)
         except NobodyAnswers:
             return None
         except AnswererGone as error:
@@ -130,7 +130,7 @@ class Relay:
         name = secrets.token_hex(8)
         fields = {"page": name, "shard": shard, "from": self._owners.process}
         page = PassedPage(scope, receive, send, partial(self._tell, _pages(owner), fields))
-        self._passed[name] = page, shard, owner
+        self._passed[name] = page, shard, owner, self._losses.count(owner)
         try:
             await page.run()
         finally:
@@ -142,18 +142,21 @@ class Relay:
         self._bus.tell(subject, bytes(RelayFrame({"is": kind, **fields, **more}, body)))
 
     async def _watch_owners(self) -> None:
-        """Close the pages whose tables have other owners now, and those whose processes have gone."""
+        """Close pages whose tables have other owners, whose processes have gone, or that missed something.
+
+        A page does not know which of its messages was lost: it connects again, and says what it has.
+        """
         processes = frozenset(self._owners.processes())
         while True:
             await asyncio.sleep(PAUSE)
-            for page, shard, owner in list(self._passed.values()):
-                if self._owners.owner_of(shard) != owner:
+            for page, shard, owner, losses in list(self._passed.values()):
+                if self._owners.owner_of(shard) != owner or self._losses.count(owner) != losses:
                     page.close()
             before, processes = processes, frozenset(self._owners.processes())
-            if gone := before - processes:
-                for served, process in list(self._served.values()):
-                    if process in gone:
-                        served.cut_off()
+            gone = before - processes
+            for served, process, losses in list(self._served.values()):
+                if process in gone or self._losses.count(process) != losses:
+                    served.cut_off()
 
     # In
 
@@ -180,7 +183,8 @@ class Relay:
             tell("close", {"code": SERVICE_RESTART}, b"")
             return
         page = ServedPage(self._app, frame.head, tell)
-        self._served[name] = page, frame.head["from"]
+        process = frame.head["from"]
+        self._served[name] = page, process, self._losses.count(process)
         self._keep(log_errors(asyncio.create_task(self._serve(name, page)), logger, lambda: f"page {name}"))
 
     async def _serve(self, name: str, page: ServedPage) -> None:
