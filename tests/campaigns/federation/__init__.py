@@ -1,0 +1,1 @@
+"""A campaign of faults on the processes of a federation, without its containers."""

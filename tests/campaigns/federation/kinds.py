@@ -1,0 +1,172 @@
+"""The kinds of fault of a federation: each happens to the site, and is over when `strike` returns."""
+
+import asyncio
+import os
+import signal
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from random import Random
+
+from tests.campaigns.faults.kinds import some_seconds
+from tests.campaigns.federation.link import Link
+from tests.campaigns.federation.site import Site, SiteServer
+
+SLOWEST = 0.4
+"""The most seconds by which a slow link delays each part."""
+
+Strike = Callable[[Site, Random], Awaitable[str]]
+
+
+@dataclass(frozen=True, slots=True)
+class SiteFault:
+    """A kind of fault: its name, how often it is drawn, and what it does; `strike` returns the details."""
+
+    name: str
+    weight: int
+    strike: Strike
+
+
+def _any_server(site: Site, chance: Random) -> SiteServer:
+    return chance.choice(site.servers)
+
+
+# Servers
+
+
+async def kill_server(site: Site, chance: Random) -> str:
+    """Kill a server; it is started again at once or later."""
+    server, away = _any_server(site, chance), some_seconds(chance, 8)
+    await server.kill()
+    await asyncio.sleep(away)
+    await server.start()
+    return f"{server.name}, started again after {away} s"
+
+
+async def restart_servers(site: Site, _chance: Random) -> str:
+    """Ask one server after another to end, and start it again, as for an upgrade."""
+    for server in site.servers:
+        await server.stop()
+        await server.start()
+    return ", ".join(server.name for server in site.servers)
+
+
+async def suspend_server(site: Site, chance: Random) -> str:
+    """Suspend a server, for less than a lease or for longer."""
+    server, seconds = _any_server(site, chance), some_seconds(chance, 9)
+    os.kill(server.process, signal.SIGSTOP)
+    await asyncio.sleep(seconds)
+    os.kill(server.process, signal.SIGCONT)
+    return f"{server.name} for {seconds} s"
+
+
+async def kill_workers(site: Site, chance: Random) -> str:
+    """Kill the workers of a server."""
+    server = _any_server(site, chance)
+    workers = server.workers
+    for worker in workers:
+        with suppress(ProcessLookupError):
+            os.kill(worker, signal.SIGKILL)
+    return f"{len(workers)} of {server.name}"
+
+
+# The bus and the database
+
+
+async def stop_nats(site: Site, chance: Random) -> str:
+    """End NATS, politely or not, and start it again at the same port."""
+    seconds, how = some_seconds(chance, 6), chance.choice((signal.SIGINT, signal.SIGKILL))
+    await asyncio.to_thread(site.nats.stop, how)
+    await asyncio.sleep(seconds)
+    await asyncio.to_thread(site.nats.start)
+    return f"by {how.name}, for {seconds} s"
+
+
+async def suspend_nats(site: Site, chance: Random) -> str:
+    """Suspend NATS: its connections stay open, and nothing comes."""
+    seconds = some_seconds(chance, 9)
+    with site.nats.frozen():
+        await asyncio.sleep(seconds)
+    return f"for {seconds} s"
+
+
+async def stop_database(site: Site, chance: Random) -> str:
+    """End PostgreSQL, politely or not, and start it again."""
+    seconds, how = some_seconds(chance, 5), chance.choice((signal.SIGINT, signal.SIGQUIT, signal.SIGKILL))
+    await asyncio.to_thread(site.database.stop, how)
+    await asyncio.sleep(seconds)
+    await asyncio.to_thread(site.database.start)
+    return f"by {how.name}, for {seconds} s"
+
+
+async def suspend_database(site: Site, chance: Random) -> str:
+    """Suspend PostgreSQL."""
+    seconds = some_seconds(chance, 9)
+    with site.database.cluster.frozen():
+        await asyncio.sleep(seconds)
+    return f"for {seconds} s"
+
+
+async def disconnect_database(site: Site, _chance: Random) -> str:
+    """Let PostgreSQL end all connections."""
+    return f"{await asyncio.to_thread(site.database.disconnect)} connections"
+
+
+# Links
+
+
+async def _fail(link: Link, chance: Random) -> str:
+    """Cut a link, silence it or make it slow, for a while."""
+    seconds, how = some_seconds(chance, 9), chance.choice(("cut", "silent", "slow"))
+    match how:
+        case "cut":
+            link.cut()
+        case "silent":
+            link.silence()
+        case _:
+            link.slow(chance.uniform(0.05, SLOWEST))
+    await asyncio.sleep(seconds)
+    link.mend()
+    return f"{how} for {seconds} s"
+
+
+async def lose_bus(site: Site, chance: Random) -> str:
+    """Part a server from the bus: it has its leases, and hears nobody."""
+    server = _any_server(site, chance)
+    return f"{server.name} {await _fail(server.bus, chance)}"
+
+
+async def lose_database(site: Site, chance: Random) -> str:
+    """Part a server from the database: others take its tables, and it hears them."""
+    server = _any_server(site, chance)
+    return f"{server.name} {await _fail(server.database, chance)}"
+
+
+async def lose_people(site: Site, chance: Random) -> str:
+    """Let the proxy fail for everybody."""
+    return await _fail(site.proxy, chance)
+
+
+async def cut_connections(site: Site, chance: Random) -> str:
+    """Reset the connections of some; half of them just after something was sent, whose answer is lost."""
+    people = [person for person in site.people if chance.random() < 0.6]
+    for person in people:
+        person.cut(after_sending=chance.random() < 0.5)
+    return f"{len(people)} pages"
+
+
+KINDS = (
+    SiteFault("server killed", 12, kill_server),
+    SiteFault("servers restarted in turn", 4, restart_servers),
+    SiteFault("server suspended", 12, suspend_server),
+    SiteFault("workers killed", 4, kill_workers),
+    SiteFault("NATS stopped", 6, stop_nats),
+    SiteFault("NATS suspended", 6, suspend_nats),
+    SiteFault("database stopped", 6, stop_database),
+    SiteFault("database suspended", 6, suspend_database),
+    SiteFault("database disconnects", 6, disconnect_database),
+    SiteFault("bus link fails", 12, lose_bus),
+    SiteFault("database link fails", 12, lose_database),
+    SiteFault("proxy fails", 4, lose_people),
+    SiteFault("connections are reset", 10, cut_connections),
+)

@@ -1,0 +1,74 @@
+"""The services of the federation's file for containers, as processes of this machine."""
+
+import re
+import shutil
+import subprocess
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+import yaml
+
+FOLDER = Path(__file__).parents[3] / "deploy" / "federation"
+VARIABLE = re.compile(r"\$\{(\w+)(?::[-?][^}]*)?\}")
+ELSEWHERE = ("--database", "--public", "--trusted-proxy")
+"""Options of servers whose values are this machine's."""
+
+
+@dataclass(frozen=True, slots=True)
+class ServerService:
+    """A server of Chelem: its options, and the URL of its bus with `{port}` for the port."""
+
+    name: str
+    options: tuple[str, ...]
+    bus: str
+
+
+def prepare(folder: Path) -> Path:
+    """Make the secrets of a federation in a folder, and return where they are."""
+    made = folder / "federation"
+    shutil.copytree(FOLDER, made, ignore=shutil.ignore_patterns(".env", "secrets*"))
+    subprocess.run([made / "prepare", "club.test"], check=True)
+    return made
+
+
+def variables(made: Path) -> dict[str, str]:
+    """Return the variables that were made, and those of NATS in its container."""
+    lines = (made / ".env").read_text(encoding="utf-8").splitlines()
+    secrets = made / "secrets"
+    return {
+        **dict(line.split("=", 1) for line in lines),
+        "BUS_CERTIFICATE": str(secrets / "nats.pem"),
+        "BUS_KEY": str(secrets / "nats.key"),
+    }
+
+
+def servers(made: Path) -> list[ServerService]:
+    """Return the servers of the file."""
+    services = yaml.safe_load((made / "compose.yaml").read_text(encoding="utf-8"))["services"]
+    values = variables(made)
+    return [
+        ServerService(
+            name,
+            tuple(_options(service["command"])),
+            _filled(service["environment"]["CHELEM_BUS"], values).replace("@nats:4222", "@localhost:{port}"),
+        )
+        for name, service in services.items()
+        if "--trusted-proxy" in service.get("command", ())
+    ]
+
+
+def _filled(text: str, values: Mapping[str, str]) -> str:
+    return VARIABLE.sub(lambda found: values[found[1]], text)
+
+
+def _options(command: list[str]) -> list[str]:
+    """Return the options of a server that are the same on any machine."""
+    words = iter(command)
+    kept = []
+    for word in words:
+        if word in ELSEWHERE:
+            next(words)
+        else:
+            kept.append(word)
+    return kept
