@@ -200,6 +200,8 @@ class Ownership(ShardOwner):
 
     async def close(self) -> None:
         """Hand over all shards, a few at a time; without a database, others wait until the leases expire."""
+        if self._closing:
+            return
         self._closing = True
         try:
             if not self._overdue:  # else the database is away
