@@ -15,8 +15,8 @@ from chelem.site.bus.bus_access import BusAccess
 from chelem.site.bus.nats_address import NatsAddress
 from chelem.site.bus.subjects import is_subject
 
-CONNECT_SECONDS = 10.0
-"""How long to try at the start."""
+CONNECT_SECONDS = 30.0
+"""How long to try at the start: the NATS server may start too, on a machine that is busy with it."""
 ANSWER_SECONDS = 3
 """How long a server may take to confirm what it was sent."""
 _TIMES: dict[str, Any] = {
@@ -68,7 +68,7 @@ class NatsClient(Client):
         try:
             await asyncio.wait_for(self._open(), CONNECT_SECONDS)
         except (Error, OSError, TimeoutError) as error:
-            reason = str(self._fault or error)
+            reason = str(self._fault or error) or f"> {CONNECT_SECONDS:g} s"
             with suppress(Exception):
                 await self.close()
             raise BadOption("bus.url", reason=reason) from error
