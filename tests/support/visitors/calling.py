@@ -26,7 +26,9 @@ class Caller:
         self.address = address
         self.language = language
         self.heard: list[bytes] = []
-        self.client = httpx.AsyncClient(base_url=address, timeout=PATIENCE)
+        # Servers close connections that rest for five seconds; a request that is sent just then is lost.
+        limits = httpx.Limits(keepalive_expiry=2.0)
+        self.client = httpx.AsyncClient(base_url=address, timeout=PATIENCE, limits=limits)
         self.tabs: list[Tab] = []
 
     async def __aenter__(self) -> Self:

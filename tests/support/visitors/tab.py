@@ -245,6 +245,7 @@ class Tab:
 
     async def play_deal(self, below: Below) -> None:
         """Play until the deal is over; a passed-out deal is dealt again."""
+        assert self.picture, "closed before it was shown anything"
         deal = self.picture["deal"]["deal"]
         while True:
             while not self.rests:
