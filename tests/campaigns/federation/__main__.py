@@ -98,6 +98,11 @@ def _print(console: Console, parts: list[dict[str, Any]]) -> int:
     console.print(
         f"{sum(faults.values())} faults: {matches} matches, {entries} entries shown, {confirmed} confirmed."
     )
+    if takeovers := sorted(seconds for part in parts for seconds in part["takeovers"]):
+        late = takeovers[int(0.99 * len(takeovers))]
+        console.print(
+            f"{len(takeovers)} times others took over: {statistics.median(takeovers):.1f} s, p99 {late:.1f} s"
+        )
     for what in findings:
         console.print(f"{what}: {findings[what]}")
     return 1 if any(findings.values()) else 0

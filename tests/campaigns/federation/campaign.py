@@ -31,6 +31,8 @@ class SiteOutcome:
     """How many there were of each kind."""
     recoveries: dict[str, list[float]] = field(default_factory=dict)
     """The seconds that the slowest table took to go on, by the kind of the last fault before."""
+    takeovers: list[float] = field(default_factory=list)
+    """The seconds that the slowest table took to go on at other servers than one that was killed."""
     stuck: list[str] = field(default_factory=list)
     lost: list[str] = field(default_factory=list)
     doubled: list[str] = field(default_factory=list)
@@ -85,7 +87,7 @@ async def run(plan: SitePlan, folder: Path, report: Callable[[str], None]) -> Si
                 await _strike(plan, site, chance, outcome, report)
             outcome.matches = sum(table.matches for table in site.tables)
             await _compare_pages(site, outcome)
-        _examine(site, outcome)
+        _examine(plan, site, outcome)
     finally:
         site.close()
     return outcome
@@ -150,14 +152,17 @@ async def _unlike(site: Site, table: PlayedTable) -> str:
     return ""
 
 
-def _examine(site: Site, outcome: SiteOutcome) -> None:
+def _examine(plan: SitePlan, site: Site, outcome: SiteOutcome) -> None:
     """Compare the logs with what people were shown, and look for what is left; all servers have ended."""
     outcome.processes = site.processes_left()
     logs = stored_logs(site.database.url)
     outcome.entries, outcome.confirmed = site.witness.actions, site.witness.confirmed
     outcome.lost = [*site.witness.contradictions, *site.witness.lost(logs)]
     outcome.doubled = list(site.witness.doubled(logs))
-    outcome.fallen = site.fallen
+    outcome.fallen, outcome.takeovers = site.fallen, site.takeovers
+    outcome.stuck += [
+        f"{seconds:.1f} s without a server" for seconds in site.takeovers if seconds > plan.patience
+    ]
     command = [sys.executable, "-m", "chelem", "doctor", site.database.url]
     doctor = subprocess.run(command, check=False, capture_output=True, text=True)
     outcome.sound, outcome.doctor = doctor.returncode == 0, (doctor.stdout + doctor.stderr).strip()

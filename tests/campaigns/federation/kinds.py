@@ -35,12 +35,18 @@ def _any_server(site: Site, chance: Random) -> SiteServer:
 
 
 async def kill_server(site: Site, chance: Random) -> str:
-    """Kill a server; it is started again at once or later."""
-    server, away = _any_server(site, chance), some_seconds(chance, 8)
+    """Kill a server; it is started again soon, or once others have taken over its tables."""
+    server, away = _any_server(site, chance), some_seconds(chance, 3)
     await server.kill()
-    await asyncio.sleep(away)
+    if chance.random() < 0.5:
+        await asyncio.sleep(away)
+        details = f"started again after {away} s"
+    else:
+        slowest = max((await site.until_all_go_on()).values())
+        site.takeovers.append(slowest)
+        details = f"others have its tables after {slowest:.2f} s"
     await server.start()
-    return f"{server.name}, started again after {away} s"
+    return f"{server.name}, {details}"
 
 
 async def restart_servers(site: Site, _chance: Random) -> str:

@@ -98,6 +98,8 @@ class Site:
         self.tables: Sequence[PlayedTable] = ()
         self.epochs: dict[int, int] = {}
         """The highest epoch of each shard that was seen."""
+        self.takeovers: list[float] = []
+        """The seconds after which the slowest table went on at other servers than one that was killed."""
         self.fallen: list[str] = []
         """Epochs that were seen to fall."""
 
