@@ -16,6 +16,7 @@ from chelem.site.database import SHARDS, server_tables
 from tests.site.ownership.conftest import LEASE, PATIENCE, until
 from tests.support.adversity.control import Adversity
 from tests.support.libraries import unavailable_reason
+from tests.support.thorough import thorough
 
 ROOT = Path(__file__).parents[3]
 
@@ -150,6 +151,7 @@ def test_a_stopped_process(leased, tmp_path):
     check_records(leased)
 
 
+@thorough
 def test_a_process_that_is_stopped_alone(leased, tmp_path):
     """Nobody has taken its shards: it goes on with them, once their leases are renewed."""
     with running(leased, "ana", tmp_path) as ana:
@@ -167,6 +169,7 @@ def test_a_process_that_is_stopped_alone(leased, tmp_path):
     check_records(leased)
 
 
+@thorough
 @pytest.mark.skipif(bool(unavailable_reason()), reason=unavailable_reason())
 def test_a_process_whose_clock_is_set(leased, tmp_path):
     """A day forward or back changes nothing: its leases go on being renewed by the database's clock."""

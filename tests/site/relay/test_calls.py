@@ -6,6 +6,7 @@ import httpx
 import pytest
 
 from chelem.site.database import shard_of
+from chelem.site.relay import relay
 from tests.site.relay.neighbours import neighbours, until
 
 CODE = "abcdefgh"
@@ -86,7 +87,9 @@ def test_a_call_waits_for_an_owner():
     assert running(ask, owned).json()["by"] == "b"
 
 
-def test_a_call_is_refused_that_no_process_owns():
+def test_a_call_is_refused_that_no_process_owns(monkeypatch):
+    monkeypatch.setattr(relay, "PATIENCE", 0.2)
+
     async def ask(a, _b):
         async with calling(a) as client:
             return await client.post(f"/api/tables/{CODE}/start")

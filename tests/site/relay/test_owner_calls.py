@@ -77,7 +77,9 @@ def test_what_the_owner_raises_is_raised_where_it_was_asked(owner):
     running(ask, {shard_of("abcdefgh"): owner})
 
 
-def test_what_nobody_owns_is_refused():
+def test_what_nobody_owns_is_refused(monkeypatch):
+    monkeypatch.setattr(owner_calls, "PATIENCE", 0.2)
+
     async def ask(a, _b):
         with pytest.raises(Busy):
             await a.move("abcdefgh", Move("N"))
@@ -85,7 +87,9 @@ def test_what_nobody_owns_is_refused():
     running(ask, {})
 
 
-def test_the_others_are_answered_where_one_has_no_owner():
+def test_the_others_are_answered_where_one_has_no_owner(monkeypatch):
+    monkeypatch.setattr(owner_calls, "PATIENCE", 0.2)
+
     async def ask(a, _b):
         found = await a.move.each({"abcdefgh": Move("N"), "hgfedcba": Move("N", (3,))})
         assert found["hgfedcba"].answer() == ("b", 3)

@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 from chelem.site.database import shard_of
+from chelem.site.relay import relay
 from tests.site.relay.neighbours import neighbours, until
 
 CODE = "abcdefgh"
@@ -108,7 +109,9 @@ def test_a_page_connects_again_when_its_table_has_another_owner():
     running(play, {SHARD: "b"})
 
 
-def test_a_page_may_try_again_later_where_nothing_owns_its_table():
+def test_a_page_may_try_again_later_where_nothing_owns_its_table(monkeypatch):
+    monkeypatch.setattr(relay, "PATIENCE", 0.2)
+
     async def play(a, _b):
         page = Page(a)
         await page.ended

@@ -10,7 +10,7 @@ import pytest
 from tests.support.chance import seeded
 from tests.support.servers.postgresql import emptied
 from tests.support.servers.several import Servers, people_at
-from tests.support.thorough import thorough
+from tests.support.thorough import first_of, thorough
 from tests.support.visitors.calling import Caller
 
 pytestmark = pytest.mark.xdist_group("two servers")
@@ -79,7 +79,7 @@ def test_an_edge_has_no_table(serving):
     asyncio.run(play())
 
 
-@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM])
+@pytest.mark.parametrize("how", first_of([signal.SIGKILL, signal.SIGTERM], signal.SIGKILL))
 def test_the_others_go_on_when_a_server_ends(servers, how):
     """Killed or stopped: what was acknowledged is there, and the table answers at the other server."""
 
