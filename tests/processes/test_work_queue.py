@@ -21,6 +21,8 @@ ANA, BOB, EVE = Requester("ana"), Requester("bob"), Requester("eve", "192.0.2.1"
 class Hands:
     """A crew whose tasks end when the test says so; each takes a second of CPU time."""
 
+    background_room = None
+
     def __init__(self, size):
         self.ready = size
         self.on_ready = lambda: None

@@ -4,9 +4,11 @@ from chelem.processes.budgets import Allowance
 from chelem.processes.crew import Crew
 from chelem.processes.errand import Errand
 from chelem.processes.loading import long_lived_loading
-from chelem.processes.measuring import Interrupted, OverBudget
+from chelem.processes.measuring import Interrupted, Measured, Measuring, OverBudget
 from chelem.processes.pool import WORKER_LOST, WorkerDied, WorkerPool, temporary_pool
-from chelem.processes.work_queue import Overloaded, Priority, Requester, WorkKind, WorkLimits, WorkQueue
+from chelem.processes.priority import Priority
+from chelem.processes.work_queue import Overloaded, Requester, WorkKind, WorkLimits, WorkQueue
+from chelem.processes.workforce import Workforce
 
 __all__ = [
     "WORKER_LOST",
@@ -14,6 +16,8 @@ __all__ = [
     "Crew",
     "Errand",
     "Interrupted",
+    "Measured",
+    "Measuring",
     "OverBudget",
     "Overloaded",
     "Priority",
@@ -23,6 +27,7 @@ __all__ = [
     "WorkQueue",
     "WorkerDied",
     "WorkerPool",
+    "Workforce",
     "long_lived_loading",
     "temporary_pool",
 ]

@@ -3,7 +3,8 @@
 import asyncio
 import logging
 import os
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Mapping
+from types import MappingProxyType
 from typing import Any, TypeVar
 
 from chelem.processes.budgets import Allowance, Budgets
@@ -39,6 +40,13 @@ class Crew:
     while; idle ones are asked regularly whether they are alive. A new process runs `warm_up` before it gets
     tasks. `nice` lowers the priority of the processes.
     """
+
+    background_room = None
+    """Work in the background has the room of all work."""
+    absent = False
+    """Whether there is no worker, and nobody here can start one."""
+    counts: Mapping[str, int] = MappingProxyType({})
+    """How often other processes were asked for work: never."""
 
     def __init__(self, count: int, *, warm_up: Callable[[], object] = os.getpid, nice: int = 0) -> None:
         self._workers = [Worker(nice) for _ in range(count)]

@@ -5,28 +5,17 @@ import math
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from enum import IntEnum
 from itertools import count
 from typing import Any, TypeVar
 
 from chelem.processes.budgets import Allowance, Budgets
-from chelem.processes.crew import Crew
 from chelem.processes.errand import Errand
 from chelem.processes.measuring import Measured, Measuring
+from chelem.processes.priority import Priority
+from chelem.processes.workforce import Workforce
 
 T = TypeVar("T")
 _Key = tuple[int, bool, float, int]
-
-
-class Priority(IntEnum):
-    """What goes first when a worker is free; `LATE` is play that has waited too long, and takes little."""
-
-    LATE = 0
-    PLAY = 1
-    CLAIM = 2
-    HINT = 3
-    ANALYSIS = 4
-    BACKGROUND = 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,19 +80,21 @@ class _Item:
 
 
 class WorkQueue:
-    """Work for a crew of `size` workers.
+    """Work for a crew.
 
     A free worker gets the work of the highest priority; among that, work of visitors within their budget,
     then of the visitor who has used the least CPU time lately, then the oldest. One visitor or one
     address never has all workers, nor has everything that is not play, so that play need not wait for a
     long task to end; only late moves, which take next to nothing, may have them. Work in the background
     runs one piece at a time, begins only where it leaves two workers or has all to itself, and holds up
-    no other work of the visitor it is for; it is charged apart.
+    no other work of the visitor it is for; it is charged apart. Workers elsewhere may have a room of its own
+    for it.
     """
 
-    def __init__(self, crew: Crew, size: int, limits: WorkLimits | None = None) -> None:
+    def __init__(self, crew: Workforce, size: int, limits: WorkLimits | None = None) -> None:
+        """`size` is that of a crew of this process; elsewhere there may be more workers at times."""
         self._crew = crew
-        self._most = max(1, size - 1)
+        self._size = size
         self._limits = limits or WorkLimits()
         self._waiting: list[_Item] = []
         self._running: list[_Item] = []
@@ -130,6 +121,11 @@ class WorkQueue:
         """Return how many pieces of work of each priority wait."""
         return Counter(item.kind.priority for item in self._waiting)
 
+    @property
+    def _most(self) -> int:
+        """How many workers those may have who must leave one."""
+        return max(1, self._size - 1, self._crew.ready - 1)
+
     async def ask(self, kind: WorkKind, asker: Requester, work: Callable[..., T], *args: object) -> T:
         """Call a module-level function in a worker when its turn has come, and return its result.
 
@@ -151,7 +147,7 @@ class WorkQueue:
         except BaseException:
             self._leave(item)
             raise
-        errand = Errand(Measuring(work, kind.cpu), args, kind.cpu)
+        errand = Errand(Measuring(work, kind.cpu), args, kind.cpu, kind.priority, deadline)
         running = asyncio.ensure_future(self._run(item, errand))
         running.add_done_callback(_ignore_error)  # the caller may have left
         try:
@@ -193,7 +189,7 @@ class WorkQueue:
     def _start_next(self) -> None:
         """Let the next pieces of work run, as long as workers are free."""
         self._now = asyncio.get_running_loop().time()
-        while len(self._running) < self._crew.ready:
+        while len(self._running) < self._crew.ready or self._crew.background_room is not None:
             item = min(filter(self._may_run, self._waiting), key=self._key, default=None)
             if item is None:
                 return
@@ -206,6 +202,12 @@ class WorkQueue:
         """Return whether a piece of work would leave others a worker."""
         if item.turn.done():  # cancelled
             return False
+        if (apart := self._crew.background_room) is not None:
+            in_background = sum(running.background for running in self._running)
+            if item.background:
+                return in_background < apart
+            if len(self._running) - in_background >= self._crew.ready:
+                return False
         if item.kind.priority is Priority.LATE:
             return True
         if item.background:  # once it runs, two workers are left, or all but its own

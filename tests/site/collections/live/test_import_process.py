@@ -34,7 +34,7 @@ def asleep():
 class BlockedCrew:
     """A worker that holds all results back until `open` is set."""
 
-    ready = 1
+    ready, background_room = 1, None
 
     def __init__(self):
         self.calls = 0

@@ -13,7 +13,15 @@ from chelem.processes import OverBudget, Priority, Requester, WorkerDied
 from chelem.site.tables.live import move_maker
 from chelem.site.tables.live.bot_tasks import BotMove, BotTurn
 from chelem.site.tables.live.easy_moves import plain_move
-from chelem.site.tables.live.move_maker import LATE, LESS, MOVE, STARTING_SECONDS, UNHURRIED, MoveMaker
+from chelem.site.tables.live.move_maker import (
+    ABSENT_SECONDS,
+    LATE,
+    LESS,
+    MOVE,
+    STARTING_SECONDS,
+    UNHURRIED,
+    MoveMaker,
+)
 from tests.support.tables import EVERY_GAME, bots_move, has_lead, play_until, table_of
 
 OWNER = Requester("S")
@@ -40,8 +48,8 @@ class Queue:
 
 
 class Crew:
-    def __init__(self, ready=2):
-        self.ready = ready
+    def __init__(self, ready=2, *, absent=False):
+        self.ready, self.absent = ready, absent
 
 
 def turn_of(table):
@@ -89,6 +97,16 @@ def test_a_normal_bot_has_no_second_try():
     turn = turn_of(table_of("S"))
     chosen(queue, replace(turn, bots=Configuration("normal")))
     assert [(MOVE, "normal"), (LATE, "instant")] == queue.asked
+
+
+def test_a_move_where_workers_elsewhere_are_absent():
+    """They have three seconds to come back; then the server makes it, and asks no quicker bot."""
+    queue, turn = Queue(TimeoutError()), turn_of(table_of("S"))
+    moves = MoveMaker(queue, Crew(0, absent=True))
+    move = asyncio.run(moves.choose(turn, OWNER))
+    assert [(replace(MOVE, seconds=ABSENT_SECONDS), "strong")] == queue.asked
+    assert BotMove(plain_move(turn.view, turn.seed), hurried="slow") == move
+    assert (1, 1) == (moves.hurried, moves.unaided)
 
 
 @pytest.mark.parametrize("error", [TimeoutError(), WorkerDied("gone"), OverBudget(), ZeroDivisionError()])

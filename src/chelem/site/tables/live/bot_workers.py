@@ -5,7 +5,7 @@ import logging
 import math
 import os
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Literal, TypeVar
 
@@ -58,9 +58,10 @@ class BotWorkers:
     time to wait.
     """
 
-    def __init__(self, count: int | None = None) -> None:
-        count = count or max(2, min(4, os.cpu_count() or 2))
-        self._crew = processes.Crew(count, warm_up=bot_tasks.load_bots)
+    def __init__(self, count: int | None = None, elsewhere: processes.Workforce | None = None) -> None:
+        """`elsewhere` are other workers, which this server does not start: then it has none of its own."""
+        count = 1 if elsewhere else count or max(2, min(4, os.cpu_count() or 2))
+        self._crew = elsewhere or processes.Crew(count, warm_up=bot_tasks.load_bots)
         self.queue = processes.WorkQueue(self._crew, count)
         self.moves = MoveMaker(self.queue, self._crew)
         self._addresses: OrderedDict[VisitorId, str] = OrderedDict()
@@ -80,6 +81,11 @@ class BotWorkers:
     def replaced(self) -> int:
         """How many workers have been replaced, because they died or did not answer."""
         return self._crew.replaced
+
+    @property
+    def elsewhere(self) -> Mapping[str, int]:
+        """How often work was asked for in other processes, and what became of it; empty with its own."""
+        return self._crew.counts
 
     async def start(self) -> None:
         """Start the processes and load the usual bots; a move asked for meanwhile waits for them."""

@@ -4,7 +4,7 @@ import asyncio
 import logging
 from dataclasses import replace
 
-from chelem.processes import Crew, OverBudget, Priority, Requester, WorkerDied, WorkKind, WorkQueue
+from chelem.processes import OverBudget, Priority, Requester, WorkerDied, Workforce, WorkKind, WorkQueue
 from chelem.site.tables.live import bot_tasks
 from chelem.site.tables.live.bot_tasks import BotMove, BotTurn, Haste
 from chelem.site.tables.live.easy_moves import plain_move
@@ -19,6 +19,8 @@ LATE = WorkKind(Priority.LATE, seconds=4, cpu=2, refusable=False)
 """A move that comes too late to be thought over: an instant bot makes it, in some CPU-milliseconds."""
 STARTING_SECONDS = 40.0
 """The seconds instead for a call while no worker has started: the server itself could only pass."""
+ABSENT_SECONDS = 3.0
+"""The seconds in which workers elsewhere may come back, before the server makes a move itself."""
 
 logger = logging.getLogger(__name__)
 
@@ -26,7 +28,7 @@ logger = logging.getLogger(__name__)
 class MoveMaker:
     """Gets each move from a worker, from a quicker bot if that takes too long, or makes it itself."""
 
-    def __init__(self, queue: WorkQueue, crew: Crew) -> None:
+    def __init__(self, queue: WorkQueue, crew: Workforce) -> None:
         self._queue = queue
         self._crew = crew
         self.hurried = 0
@@ -45,6 +47,8 @@ class MoveMaker:
         kind = UNHURRIED if alike else MOVE
         if board is not None and board.claim is not None:
             kind = replace(kind, priority=Priority.CLAIM)
+        if self._crew.absent:
+            kind = replace(kind, seconds=ABSENT_SECONDS)
         try:
             return await self._thought_over(turn, asker, kind, tries_on=alike)
         except TimeoutError:
@@ -80,11 +84,16 @@ class MoveMaker:
                 logger.warning("a second try at a move fails, an instant bot makes it: %r", error)
         quick = replace(turn, bots=replace(turn.bots, strength="instant"))
         kind, board = LATE, turn.view.state.board
+        if self._crew.absent:
+            return self._own_move(turn)
         if not self._crew.ready and board is not None and board.play is None:
             kind = replace(LATE, seconds=STARTING_SECONDS)
         try:
             return await self._queue.ask(kind, asker, bot_tasks.choose_move, quick)
         except Exception as error:
             logger.warning("no worker makes a late move, the server makes a plain one: %r", error)
+        return self._own_move(turn)
+
+    def _own_move(self, turn: BotTurn) -> BotMove:
         self.unaided += 1
         return BotMove(plain_move(turn.view, turn.seed))
