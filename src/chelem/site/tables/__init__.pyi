@@ -82,3 +82,4 @@ from .views.review import ReviewShape as ReviewShape
 from .views.review import find_scored_deal as find_scored_deal
 from .views.review import play_of_deal as play_of_deal
 from .views.review import review_section as review_section
+from .work_tasks import WORK_TASKS as WORK_TASKS
