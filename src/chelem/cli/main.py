@@ -40,6 +40,7 @@ COMMANDS = {  # the places of their functions, which are loaded when they are us
     "card": "chelem.cli.card:answer_cards",
     "menu": "chelem.cli.menu:menu",
     "serve": "chelem.cli.serve:serve",
+    "work": "chelem.cli.work:work_for_servers",
     "club": "chelem.cli.club:open_club",
     "backup": "chelem.cli.backup:back_up_database",
     "restore": "chelem.cli.restore:restore_database",

@@ -36,7 +36,7 @@ from chelem.site.edge import (
 )
 
 TrustedProxies = Annotated[list[str] | None, typer.Option(metavar="CIDR", help="help.serve.proxies")]
-WorkerCount = Annotated[int | None, typer.Option(metavar="N", help="help.serve.workers", min=1)]
+WorkerCount = Annotated[int | None, typer.Option(metavar="N", help="help.serve.workers", min=0)]
 Preload = Annotated[bool, typer.Option("--preload/--no-preload", help="help.serve.preload")]
 MetricsToken = Annotated[
     str | None, typer.Option(metavar="TOKEN", envvar="CHELEM_METRICS_TOKEN", help="help.serve.metrics")

@@ -114,7 +114,7 @@ def _lifespan(
             yield
             return
         await run_in_threadpool(_build_what_calls_need, app, edge.settings)
-        workers = BotWorkers(edge.settings.workers)
+        workers = _workers(edge.settings, cluster)
         loading = [_preload(workers)] if edge.settings.preload else []
         lobby = Lobby(database, workers, keys.secret, keys.signer, cluster)
         relay = relay_to_owners(cluster, app)
@@ -164,6 +164,16 @@ def _start_upkeep(metrics: ServerMetrics) -> Sequence[asyncio.Task[None]]:
         log_errors(tuning, logger, lambda: "the garbage collector is no longer tuned"),
         log_errors(beating, logger, lambda: "the event loop is no longer watched"),
     )
+
+
+def _workers(settings: ServerSettings, cluster: Cluster) -> BotWorkers:
+    """Return the robots' workers: processes of this server, or those that answer on the bus."""
+    if settings.workers == 0:
+        from chelem.site.tables import WORK_TASKS  # noqa: PLC0415 - a server with its own needs none of it
+        from chelem.site.work import RemoteCrew  # noqa: PLC0415 - as above
+
+        return BotWorkers(elsewhere=RemoteCrew(cluster.bus, WORK_TASKS))
+    return BotWorkers(settings.workers)
 
 
 def _preload(workers: BotWorkers) -> asyncio.Task[None]:

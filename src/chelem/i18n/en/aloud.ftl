@@ -251,6 +251,15 @@ serve-push_host = “{ $host }” is not the name of a service, such as push.exa
 serve-push_contact = “{ $contact }” is not a mailto: or https: address, such as mailto:club@example.org.
 serve-proxy = “{ $proxy }” is not an IP address or a network, such as 10.0.0.0/8.
 serve-exposed = With --public, browsers must come through a proxy that speaks TLS. Listen on 127.0.0.1 behind a proxy on this computer, or name the proxy of { $host } with --trusted-proxy.
+help-work = Let robots think for the servers on a bus.
+help-work-bus = The bus of the servers, as their --bus has it: nats://host:4222. Where they have none, the URL of their database.
+help-work-workers = The number of processes in which robots think, each with 100 to 250 MB of memory; by default, one for each processor, at least two. One alone compares no boards with those of robots.
+help-work-log = How the log is written on standard error: text, json, or auto: text on a terminal, JSON elsewhere.
+work-local = “{ $url }” has no other process. Give the bus of the servers, as nats://host:4222, or postgresql://… if that is their bus.
+work-ready = Robots think here in { $count ->
+    [one] one process
+   *[other] { $count } processes
+} (Ctrl-C to stop)
 help-serve = Open card tables in a browser.
 help-serve-host = The address to listen on; 127.0.0.1 is reachable from this computer only.
 help-serve-port = The port; 0 picks a free one.
@@ -258,12 +267,12 @@ help-serve-database = The URL of the database (SQLite or PostgreSQL); by default
 help-serve-durability = full: what a player was shown survives a power cut; normal: faster on a slow disk, but a power cut may take the last moves.
 help-serve-bus = How the processes that share a PostgreSQL database reach one another, as nats://host:4222; by default, through PostgreSQL. Also read from CHELEM_BUS.
 help-serve-role = both: take pages and serve tables; edge: take pages only, and pass them on to the servers that have the tables.
-serve-bus-alone = An SQLite database belongs to one process alone: --bus and --role need --database postgresql://…
+serve-bus-alone = An SQLite database belongs to one process alone: --bus, --role and --workers 0 need --database postgresql://…
 help-serve-public = The https:// address where the public reaches this server, through a proxy that speaks TLS.
 help-serve-hosts = Another host name of this server; may be repeated.
 help-serve-proxies = The address or network of a proxy whose X-Forwarded headers count; may be repeated. By default, this computer.
 help-serve-limits = Multiplies the limits of each address, for a club whose members share one.
-help-serve-workers = The number of processes in which the robots think, each with 100 to 250 MB of memory; by default, one for each processor, from two to four.
+help-serve-workers = The number of processes in which the robots think, each with 100 to 250 MB of memory; by default, one for each processor, from two to four. With 0, they think in the processes of “chelem work” on the same bus.
 help-serve-preload = Load the robots at the start, or only when a table first needs them, which saves memory.
 help-serve-metrics = A secret that lets another computer read /metrics (Authorization: Bearer TOKEN); without it, only this computer may. Also read from CHELEM_METRICS_TOKEN.
 help-serve-push_hosts = A service to which notifications may be sent, instead of those of the browsers; may be repeated. A leading dot admits every name that ends so.

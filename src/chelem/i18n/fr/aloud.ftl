@@ -252,6 +252,15 @@ serve-push_host = « { $host } » n’est pas un nom de service, comme push.exam
 serve-push_contact = « { $contact } » n’est pas une adresse en mailto: ou https:, comme mailto:club@example.org.
 serve-proxy = « { $proxy } » n’est ni une adresse IP ni un réseau, comme 10.0.0.0/8.
 serve-exposed = Avec --public, les navigateurs doivent passer par un proxy qui parle TLS. Écoutez sur 127.0.0.1 derrière un proxy de cet ordinateur, ou indiquez celui de { $host } par --trusted-proxy.
+help-work = Faire réfléchir les robots pour les serveurs d’un bus.
+help-work-bus = Le bus des serveurs, tel que leur --bus le donne : nats://hôte:4222. S’ils n’en ont pas, l’URL de leur base de données.
+help-work-workers = Le nombre de processus où réfléchissent les robots, chacun avec 100 à 250 Mo de mémoire ; par défaut, un par processeur, au moins deux. Un processus seul ne compare pas les donnes à celles des robots.
+help-work-log = La forme du journal sur la sortie d’erreur : text, json ou auto : du texte sur un terminal, sinon du JSON.
+work-local = « { $url } » ne mène à aucun autre processus. Donnez le bus des serveurs, comme nats://hôte:4222, ou postgresql://… si c’est là leur bus.
+work-ready = Les robots réfléchissent ici dans { $count ->
+    [one] un processus
+   *[other] { $count } processus
+} (Ctrl-C pour arrêter)
 help-serve = Ouvrir les tables de jeu dans un navigateur.
 help-serve-host = L’adresse d’écoute ; 127.0.0.1 n’est accessible que de cet ordinateur.
 help-serve-port = Le port ; 0 en choisit un libre.
@@ -259,12 +268,12 @@ help-serve-database = L’URL de la base de données (SQLite ou PostgreSQL) ; pa
 help-serve-durability = full : ce qu’un joueur a vu survit à une coupure de courant ; normal : plus rapide sur un disque lent, mais une coupure peut emporter les derniers coups.
 help-serve-bus = Par où communiquent les processus qui partagent une base PostgreSQL, par exemple nats://hôte:4222 ; par défaut, PostgreSQL lui-même. Se lit aussi dans CHELEM_BUS.
 help-serve-role = both : recevoir les pages et tenir les tables ; edge : recevoir seulement les pages, et les transmettre aux serveurs qui tiennent les tables.
-serve-bus-alone = Une base SQLite n’appartient qu’à un seul processus : --bus et --role demandent --database postgresql://…
+serve-bus-alone = Une base SQLite n’appartient qu’à un seul processus : --bus, --role et --workers 0 demandent --database postgresql://…
 help-serve-public = L’adresse en https:// où le public joint ce serveur, à travers un proxy qui parle TLS.
 help-serve-hosts = Un autre nom de ce serveur ; peut être répété.
 help-serve-proxies = L’adresse ou le réseau d’un proxy dont les en-têtes X-Forwarded comptent ; peut être répété. Par défaut, cet ordinateur.
 help-serve-limits = Multiplie les limites de chaque adresse, pour un club dont les membres en partagent une.
-help-serve-workers = Le nombre de processus où réfléchissent les robots, chacun avec 100 à 250 Mo de mémoire ; par défaut, un par processeur, de deux à quatre.
+help-serve-workers = Le nombre de processus où réfléchissent les robots, chacun avec 100 à 250 Mo de mémoire ; par défaut, un par processeur, de deux à quatre. Avec 0, ils réfléchissent dans les processus de « chelem work » du même bus.
 help-serve-preload = Charger les robots au démarrage, ou seulement quand une table en a besoin, ce qui économise de la mémoire.
 help-serve-metrics = Un secret qui permet à un autre ordinateur de lire /metrics (Authorization: Bearer SECRET) ; sans lui, seul cet ordinateur le peut. Se lit aussi dans CHELEM_METRICS_TOKEN.
 help-serve-push_hosts = Un service auquel des notifications peuvent être envoyées, à la place de ceux des navigateurs ; peut être répété. Un point au début admet tous les noms qui finissent ainsi.

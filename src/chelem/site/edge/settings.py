@@ -59,7 +59,8 @@ class ServerSettings:
     address_limits: int = 1
     """How many times the usual limits an address has, as when a whole club shares one."""
     workers: int | None = None
-    """How many processes bots think in; None for as many as the computer is good for."""
+    """How many processes bots think in; None for as many as the computer is good for, 0 for those that
+    answer on the bus."""
     preload: bool = True
     """Whether the bots are loaded at the start, and not when they are first needed."""
     metrics_token: str | None = None

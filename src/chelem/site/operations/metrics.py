@@ -24,6 +24,11 @@ from chelem.site.tables import BotWorkers, Lobby
 disable_created_metrics()  # type: ignore[no-untyped-call]  # for each count, the time of its first one: twice the text, and nobody reads it
 
 CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
+ELSEWHERE = {
+    "asked": "Pieces of work asked of `chelem work`, each time that they were.",
+    "answered": "Those that were answered.",
+    "repeated": "Those that were asked again, as a worker was lost or did not know them.",
+}
 STATES = ("open", "playing", "over", "healing")
 TOLD = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10)
 COMMITS = (0.0002, 0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2, 10)
@@ -177,6 +182,10 @@ class WatchedServices(Collector):
             ready.add_metric([name], workers.ready)
             replaced.add_metric([name], workers.replaced)
         yield from (waiting, ready, replaced)
+        elsewhere = self.lobby.workers.elsewhere
+        for name, meaning in ELSEWHERE.items():
+            yield CounterMetricFamily(f"chelem_work_{name}", meaning, elsewhere.get(name, 0))
+
         yield CounterMetricFamily(
             "chelem_moves_hurried",
             "Bots' moves that took too much CPU time or too long, and were made by a quicker bot.",

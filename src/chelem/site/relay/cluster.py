@@ -59,10 +59,11 @@ class Cluster:
 async def open_cluster(database: Database, settings: ServerSettings) -> Cluster:
     """Return the cluster of the processes on a database, of which nothing is owned yet.
 
-    Raise `BadOption` for a bus or a role beside SQLite, and for a bus that cannot be reached.
+    Raise `BadOption` for a bus, a role or workers elsewhere beside SQLite, and for a bus that cannot be
+    reached.
     """
     if not database.is_shared:
-        if settings.bus is not None or settings.role is not ServerRole.BOTH:
+        if settings.bus is not None or settings.role is not ServerRole.BOTH or settings.workers == 0:
             raise BadOption("serve.bus.alone")
         return Cluster.alone()
     bus = await open_bus(settings.bus or database.url)
