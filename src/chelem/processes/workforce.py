@@ -32,7 +32,7 @@ class Workforce(Protocol):
 
     @property
     def progressing(self) -> bool:
-        """Whether a worker here is busy or starting, and a processor is all that it may wait for."""
+        """Whether a worker is busy or starting, and a processor is all that it may wait for."""
 
     @property
     def absent(self) -> bool:

@@ -47,7 +47,6 @@ class RemoteCrew:
     """
 
     replaced = 0
-    progressing = False
 
     def __init__(self, bus: Bus, registry: TaskRegistry) -> None:
         self._bus = bus
@@ -81,6 +80,11 @@ class RemoteCrew:
     def absent(self) -> bool:
         """Whether no worker of this version says that it is there."""
         return not self.ready
+
+    @property
+    def progressing(self) -> bool:
+        """Whether workers are there, so that what waits is only late."""
+        return not self.absent
 
     async def start(self) -> None:
         """Look for workers; they may come later."""
