@@ -8,6 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from chelem.arena.match_report import report_match
+from chelem.arena.team_play import play_team_match
+from chelem.arena.teams import TeamMatch
+from chelem.bots import Configuration
 from chelem.simulation import simulate
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
@@ -48,4 +52,8 @@ def test_dask_gives_the_same_result():
     with example.local_client() as client:
         assert 2 == len(client.scheduler_info()["workers"])
         on_cluster = example.run_on_cluster(client, 60)
+        match = example.play_on_cluster(client, 4)
     assert simulate(example.condition, example.measure, 60, seed=1) == on_cluster
+    assert 4 == match.score.count
+    here = TeamMatch(Configuration("instant"), Configuration("normal"), 4, 1)
+    assert match.score == report_match(board.result for board in play_team_match(here)).score

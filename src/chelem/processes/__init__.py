@@ -4,6 +4,7 @@ from chelem.processes.budgets import Allowance
 from chelem.processes.crew import Crew
 from chelem.processes.errand import Errand
 from chelem.processes.loading import long_lived_loading
+from chelem.processes.mapping import map_on_executor
 from chelem.processes.measuring import Interrupted, Measured, Measuring, OverBudget
 from chelem.processes.pool import WORKER_LOST, WorkerDied, WorkerPool, temporary_pool
 from chelem.processes.priority import Priority
@@ -29,5 +30,6 @@ __all__ = [
     "WorkerPool",
     "Workforce",
     "long_lived_loading",
+    "map_on_executor",
     "temporary_pool",
 ]

@@ -3,9 +3,7 @@
 import errno
 import os
 import sys
-from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import Future
 from contextlib import contextmanager
 from itertools import chain, islice
 from pathlib import Path
@@ -16,7 +14,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from chelem.core import ChelemError
-from chelem.processes import WORKER_LOST, temporary_pool
+from chelem.processes import WORKER_LOST, map_on_executor, temporary_pool
 
 MAX_JOBS = 256
 """The solver's own limit."""
@@ -38,15 +36,9 @@ def map_parallel(work: Callable[[T], R], tasks: Iterable[T], jobs: int | None = 
     if len(first) < 2 or jobs == 1:
         yield from map(work, tasks)
         return
-    pending: deque[Future[R]] = deque()
     with temporary_pool(jobs) as pool:
         try:
-            for task in tasks:
-                pending.append(pool.submit(work, task))
-                if len(pending) > 3 * jobs:
-                    yield pending.popleft().result()
-            while pending:
-                yield pending.popleft().result()
+            yield from map_on_executor(work, tasks, pool, 3 * jobs)
         except WORKER_LOST as error:
             raise ChelemError("cli.broken") from error
 
