@@ -6,7 +6,7 @@ import pytest
 
 from chelem.site.database import shard_of
 from chelem.site.relay import relay
-from tests.site.relay.neighbours import neighbours, until
+from tests.site.relay.neighbours import Neighbour, neighbours, until
 
 CODE = "abcdefgh"
 SHARD = shard_of(CODE)
@@ -148,3 +148,21 @@ def test_a_page_begins_again_after_a_loss(process):
         await until(lambda: pair[1].answered == 2)
 
     running(connect, {SHARD: "b"})
+
+
+def test_a_page_whose_table_moves_before_it_is_accepted(monkeypatch):
+    """It is told so all the same, as browsers learn the code only of an open socket."""
+    monkeypatch.setattr(Neighbour, "_serve", wait_for_ever)
+
+    async def connect(a, b):
+        page = Page(a)
+        await until(lambda: b.relay._served)
+        a.relay._owners.owned = {SHARD: "c"}
+        await until(lambda: page.closed == 1012)
+        assert ["websocket.accept", "websocket.close"] == [message["type"] for message in page.sent]
+
+    running(connect, {SHARD: "b"})
+
+
+async def wait_for_ever(_neighbour, _socket):
+    await asyncio.Event().wait()

@@ -37,6 +37,8 @@ class PassedPage:
         self._waiting: deque[Message] = deque()
         self._filled = asyncio.Event()
         self._sending = self._accepted = self._closed = self._ended_by_owner = False
+        self._greeted = False
+        """Whether the owner has accepted the page, though it may not have heard so yet."""
 
     async def run(self) -> None:
         """Pass messages on until the page or the owner ends the connection."""
@@ -75,7 +77,7 @@ class PassedPage:
             case "text":
                 self._send_text(frame.body)
             case "accept":
-                headers = headers_of(frame.head["headers"])
+                headers, self._greeted = headers_of(frame.head["headers"]), True
                 self._put({"type": "websocket.accept", "headers": headers})
             case "close":
                 self._ended_by_owner = True
@@ -88,6 +90,8 @@ class PassedPage:
     def _close(self, code: int) -> None:
         if not self._closed:
             self._closed = True
+            if code in (SERVICE_RESTART, TRY_AGAIN_LATER) and not self._greeted:
+                self._put({"type": "websocket.accept"})  # browsers learn the code only of an open socket
             self._put({"type": "websocket.close", "code": code})
 
     def _send_text(self, text: bytes) -> None:
