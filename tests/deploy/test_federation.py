@@ -8,6 +8,7 @@ import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
+import httpx
 import pytest
 import yaml
 from nats.aio.client import Client
@@ -15,10 +16,12 @@ from nats.aio.client import Client
 import chelem
 from tests.deploy.page import ROOT
 from tests.support.chance import seeded
+from tests.support.servers.command import Command
 from tests.support.servers.nats import NatsServer, unavailable_reason
 from tests.support.servers.postgresql import emptied
 from tests.support.servers.several import Servers, people_at
 from tests.support.thorough import thorough
+from tests.support.visitors.calling import Caller
 
 FOLDER = ROOT / "deploy" / "federation"
 COMPOSE = yaml.safe_load((FOLDER / "compose.yaml").read_text(encoding="utf-8"))
@@ -110,17 +113,22 @@ def bus(prepared: Path) -> Iterator[tuple[NatsServer, dict[str, str]]]:
 SENT = {
     "owner1": r"(asked|calls|pages|long)\..+|work\..+|losses|news",
     "edge1": r"(asked|calls|long)\..+|pages\.owner\d\..+|losses|news",
-    "work": r"long\..+",
+    "work": r"long\..+|work\.beat",
 }
 """What each account may send to."""
 HEARD = {
-    "owner1": r"(asked|calls|pages|long|_INBOX)\.owner1\..+|losses|news",
+    "owner1": r"(asked|calls|pages|long|_INBOX)\.owner1\..+|losses|news|work\.beat",
     "edge1": r"(asked|calls|pages|long|_INBOX)\.edge1\..+|losses|news",
     "work": r"work\..+|(long|_INBOX)\.work\..+",
 }
 """What each may hear."""
 KINDS, ACCOUNTS = ("asked", "calls", "pages", "long", "_INBOX"), ("owner1", "owner2", "edge1", "work")
-SUBJECTS = {f"{kind}.{account}.x" for kind in KINDS for account in ACCOUNTS} | {"losses", "news", "work.play"}
+SUBJECTS = {f"{kind}.{account}.x" for kind in KINDS for account in ACCOUNTS} | {
+    "losses",
+    "news",
+    "work.play.x",
+    "work.beat",
+}
 PATTERNS = {">", "pages.>", "asked.*.x", "_INBOX.>"}
 """What would hear more than one's own."""
 
@@ -179,13 +187,19 @@ def test_nobody_comes_without_a_password(bus: tuple[NatsServer, dict[str, str]])
 def test_servers_play_with_these_accounts(
     bus: tuple[NatsServer, dict[str, str]], postgresql: str, tmp_path: Path
 ) -> None:
-    """Two owners and an edge: people at pages of all three play a deal, and nothing is refused to them."""
+    """Two owners and an edge: people at pages of all three play a deal, with a robot that thinks elsewhere.
+
+    The bus refuses nothing to any of them.
+    """
     server, passwords = bus
     buses = [
         f"tls://{name}:{passwords[f'BUS_{role}_PASSWORD']}@localhost:{server.port}"
-        for name, role in (("owner1", "OWNER"), ("owner2", "OWNER"), ("edge1", "EDGE"))
+        for name, role in (("owner1", "OWNER"), ("owner2", "OWNER"), ("edge1", "EDGE"), ("work", "WORK"))
     ]
-    servers = Servers(tmp_path, emptied(postgresql), [(), (), ("--role", "edge")], buses)
+    elsewhere = ("--workers", "0")
+    options = [elsewhere, elsewhere, ("--role", "edge")]
+    servers = Servers(tmp_path, emptied(postgresql), options, buses[:3])
+    worker = Command(tmp_path, "work", "--workers", "1", environ={"CHELEM_BUS": buses[3]})
 
     async def play() -> None:
         await servers.all_share()
@@ -194,11 +208,22 @@ def test_servers_play_with_these_accounts(
             while await people.step(seeded(3)):
                 pass
             servers.log(people.code)
+        async with Caller(servers.all[2].address) as alone:
+            code = await alone.make("contract")
+            while not (page := await alone.page(code)).picture:  # it has just moved to another owner
+                await asyncio.sleep(0.1)
+            await page.play_deal(seeded(1))
+            for server in servers.all[:2]:
+                metrics = httpx.get(f"{server.address}/metrics").text
+                assert "chelem_moves_unaided_total 0.0" in metrics
 
     try:
+        worker.until("Robots think here")
         servers.start()
         asyncio.run(play())
     finally:
         servers.stop()
-    for each in servers.all:
-        assert "ermissions" not in (each.folder / "said.txt").read_text(encoding="utf-8")
+        worker.terminate()
+    logs = [(server.folder / "said.txt").read_text(encoding="utf-8") for server in servers.all]
+    for log in (*logs, worker.err):
+        assert "ermissions" not in log

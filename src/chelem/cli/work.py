@@ -17,7 +17,7 @@ LOCAL = "local"
 
 
 def work_for_servers(
-    bus: Annotated[str, typer.Option(metavar="URL", help="help.work.bus")],
+    bus: Annotated[str, typer.Option(metavar="URL", envvar="CHELEM_BUS", help="help.work.bus")],
     workers: Annotated[int | None, typer.Option(metavar="N", help="help.work.workers", min=1)] = None,
     log: Annotated[LogFormat, typer.Option(help="help.work.log")] = LogFormat.AUTO,
     lang: Lang = None,

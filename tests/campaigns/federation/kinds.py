@@ -4,7 +4,6 @@ import asyncio
 import os
 import signal
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 from dataclasses import dataclass
 from random import Random
 
@@ -67,13 +66,21 @@ async def suspend_server(site: Site, chance: Random) -> str:
 
 
 async def kill_workers(site: Site, chance: Random) -> str:
-    """Kill the workers of a server."""
-    server = _any_server(site, chance)
-    workers = server.workers
-    for worker in workers:
-        with suppress(ProcessLookupError):
-            os.kill(worker, signal.SIGKILL)
-    return f"{len(workers)} of {server.name}"
+    """Kill one of those who think for robots, or all; they are started again at once or later."""
+    killed = site.workers if chance.random() < 0.3 else [chance.choice(site.workers)]
+    away = some_seconds(chance, 5)
+    for worker in killed:
+        worker.kill()
+    await asyncio.sleep(away)
+    for worker in killed:
+        worker.start()
+    return f"{len(killed)} of {len(site.workers)}, for {away} s"
+
+
+async def lose_worker(site: Site, chance: Random) -> str:
+    """Part one of those who think for robots from the bus."""
+    worker = chance.choice(site.workers)
+    return f"{worker.name} {await _fail(worker.bus, chance)}"
 
 
 # The bus and the database
@@ -165,7 +172,8 @@ KINDS = (
     SiteFault("server killed", 12, kill_server),
     SiteFault("servers restarted in turn", 4, restart_servers),
     SiteFault("server suspended", 12, suspend_server),
-    SiteFault("workers killed", 4, kill_workers),
+    SiteFault("workers killed", 6, kill_workers),
+    SiteFault("worker's link fails", 6, lose_worker),
     SiteFault("NATS stopped", 6, stop_nats),
     SiteFault("NATS suspended", 6, suspend_nats),
     SiteFault("database stopped", 6, stop_database),

@@ -16,12 +16,14 @@ ELSEWHERE = ("--database", "--public", "--trusted-proxy")
 
 
 @dataclass(frozen=True, slots=True)
-class ServerService:
-    """A server of Chelem: its options, and the URL of its bus with `{port}` for the port."""
+class ChelemService:
+    """A service of Chelem: its options, and the URL of its bus with `{port}` for the port."""
 
     name: str
     options: tuple[str, ...]
     bus: str
+    works: bool
+    """Whether it is no server, but thinks for the robots of servers."""
 
 
 def prepare(folder: Path) -> Path:
@@ -43,19 +45,16 @@ def variables(made: Path) -> dict[str, str]:
     }
 
 
-def servers(made: Path) -> list[ServerService]:
-    """Return the servers of the file."""
-    services = yaml.safe_load((made / "compose.yaml").read_text(encoding="utf-8"))["services"]
-    values = variables(made)
-    return [
-        ServerService(
-            name,
-            tuple(_options(service["command"])),
-            _filled(service["environment"]["CHELEM_BUS"], values).replace("@nats:4222", "@localhost:{port}"),
-        )
-        for name, service in services.items()
-        if "--trusted-proxy" in service.get("command", ())
-    ]
+def services(made: Path) -> list[ChelemService]:
+    """Return the services of the file that run Chelem."""
+    values, found = variables(made), list[ChelemService]()
+    listed = yaml.safe_load((made / "compose.yaml").read_text(encoding="utf-8"))["services"]
+    for name, service in listed.items():
+        if bus := service.get("environment", {}).get("CHELEM_BUS"):
+            url = _filled(bus, values).replace("@nats:4222", "@localhost:{port}")
+            options = tuple(_options(service.get("command", [])))
+            found.append(ChelemService(name, options, url, "work" in service.get("entrypoint", ())))
+    return found
 
 
 def _filled(text: str, values: Mapping[str, str]) -> str:

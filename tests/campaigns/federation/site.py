@@ -3,6 +3,8 @@
 import asyncio
 import os
 import signal
+import subprocess
+import sys
 from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
@@ -19,9 +21,9 @@ from tests.campaigns.faults.tables import FORMS, Form, PlayedTable
 from tests.campaigns.faults.witness import Witness
 from tests.campaigns.faults.world import LONGEST_WAIT, LOOK, MARK
 from tests.campaigns.federation.link import Link
-from tests.campaigns.federation.services import ServerService, prepare, servers, variables
+from tests.campaigns.federation.services import ChelemService, prepare, services, variables
 from tests.support.chance import random_of
-from tests.support.processes import gone, processor_waits, started_with, workers_of
+from tests.support.processes import gone, processor_waits, started_with
 from tests.support.servers.nats import NatsServer
 from tests.support.servers.serving import Server
 
@@ -32,7 +34,7 @@ SOCKET = ".s.PGSQL.5432"
 class SiteServer:
     """A server with its links to the bus and to the database."""
 
-    def __init__(self, service: ServerService, folder: Path, bus: Link, database: Link) -> None:
+    def __init__(self, service: ChelemService, folder: Path, bus: Link, database: Link) -> None:
         self.name, self.bus, self.database = service.name, bus, database
         self._service, self._folder = service, folder
         self.server: Server | None = None
@@ -64,11 +66,6 @@ class SiteServer:
         process = None if self.server is None else self.server.process
         return process is not None and process.poll() is None
 
-    @property
-    def workers(self) -> list[int]:
-        """Its worker processes."""
-        return workers_of(self.process)
-
     async def start(self) -> None:
         """Start it and wait until it answers."""
         await asyncio.to_thread(self.running.start)
@@ -80,6 +77,36 @@ class SiteServer:
     async def stop(self) -> None:
         """Ask it to end, and wait until it has."""
         await asyncio.to_thread(self.running.stop)
+
+
+class SiteWorker:
+    """A process that thinks for the robots of servers, with its link to the bus."""
+
+    def __init__(self, service: ChelemService, folder: Path, bus: Link, environ: dict[str, str]) -> None:
+        self.name, self.bus = service.name, bus
+        self._log = folder / f"{service.name}.log"
+        self._environ = {**os.environ, **environ, "CHELEM_BUS": service.bus.format(port=bus.port)}
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Start it; servers ask it once it answers."""
+        command = [sys.executable, "-m", "chelem", "work", "--workers", "2", "--log", "json"]
+        with self._log.open("ab") as log:
+            self._process = subprocess.Popen(
+                command, env=self._environ, stdin=subprocess.DEVNULL, stdout=log, stderr=log
+            )
+
+    def kill(self) -> None:
+        """Kill it."""
+        assert self._process is not None
+        self._process.kill()
+        self._process.wait()
+
+    async def stop(self) -> None:
+        """Ask it to end, and wait until it has."""
+        assert self._process is not None
+        self._process.terminate()
+        await asyncio.to_thread(self._process.wait)
 
 
 class Site:
@@ -95,6 +122,7 @@ class Site:
         self.proxy = Link(self._running_ports)
         """Where people connect: it sends each connection to any server that takes it."""
         self.servers: list[SiteServer] = []
+        self.workers: list[SiteWorker] = []
         self.tables: Sequence[PlayedTable] = ()
         self.epochs: dict[int, int] = {}
         """The highest epoch of each shard that was seen."""
@@ -124,14 +152,19 @@ class Site:
             await stack.enter_async_context(self.proxy)
             direct = make_url(self.database.url)
             place = Path(str(direct.query["host"])) / SOCKET
-            for service in servers(self.made):
+            for service in services(self.made):
                 bus = await stack.enter_async_context(Link(lambda: [self.nats.port]))
+                if service.works:
+                    self.workers.append(SiteWorker(service, self.folder, bus, environ))
+                    continue
                 database = await stack.enter_async_context(Link(lambda: [place]))
                 server = SiteServer(service, self.folder / service.name, bus, database)
                 linked = direct.set(host="127.0.0.1", port=database.port, query={})
                 server.prepare(linked.render_as_string(hide_password=False), environ)
                 self.servers.append(server)
             stack.push_async_callback(self._stop)
+            for worker in self.workers:
+                worker.start()
             for server in self.servers:
                 await server.start()
             watching = asyncio.create_task(self._watch_epochs())
@@ -141,6 +174,8 @@ class Site:
     async def _stop(self) -> None:
         for server in self.servers:
             await server.stop()
+        for worker in self.workers:
+            await worker.stop()
 
     @asynccontextmanager
     async def playing(self, forms: Sequence[Form] = FORMS) -> AsyncIterator[None]:

@@ -22,7 +22,8 @@ class Servers:
             inside = folder / f"server {place}"
             inside.mkdir()
             environ = {} if bus is None else {"CHELEM_BUS": bus}
-            self.all.append(Server(inside, *own, database=database, environ=environ))
+            workers = None if "--workers" in own else 1
+            self.all.append(Server(inside, *own, database=database, environ=environ, workers=workers))
 
     def start(self):
         for server in self.all:
