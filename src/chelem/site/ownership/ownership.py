@@ -20,6 +20,8 @@ RENEWAL_SECONDS = 1.0
 MOVING_SECONDS = 0.2
 """How often while shards change hands, so that none is without an owner for long."""
 
+CLOSING_SECONDS = 1.0
+"""How long to wait for a database that is away before the server ends."""
 TOGETHER = 16
 """How many shards are handed over at a time: more would be without an owner while one of them is left."""
 
@@ -216,8 +218,10 @@ class Ownership(ShardOwner):
             if self._renewing is not None:
                 self._renewing.cancel()
             self._epochs.clear()
-            self._thread.shutdown(wait=False, cancel_futures=True)
-            self._table.close()
+            # After what the thread is at: a connection that is in use would be left open.
+            disconnecting = asyncio.wrap_future(self._thread.submit(self._table.close))
+            self._thread.shutdown(wait=False)
+            await asyncio.wait([disconnecting], timeout=CLOSING_SECONDS)
 
     # Calling
 
