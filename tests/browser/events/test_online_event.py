@@ -109,10 +109,11 @@ def test_a_pair_meets_at_its_table(revisit: Visit) -> None:
     assert not consent.is_checked(), "nobody is named who has not asked for it"
     consent.check()
     entered(anne, "Anne", "online-enter")
-    anne.unfold(anne.say("challenge-proof"))
-    anne.page.get_by_text(
+    promise = anne.page.get_by_text(
         anne.page.request.get(f"/api/events/{code}").json()["committed"], exact=True
-    ).wait_for()
+    )
+    while not promise.is_visible():  # the page may be drawn anew just then, as she has entered
+        anne.unfold(anne.say("challenge-proof"))
     link = anne.page.get_by_role("group", name=anne.say("online-partner-link")).inner_text()
     ben.open("/" + link.replace("\n", "").split("/", 3)[3])
     entered(ben, "Ben", "online-join")
