@@ -19,7 +19,6 @@ RENEWAL_SECONDS = 1.0
 """How often leases are renewed."""
 MOVING_SECONDS = 0.2
 """How often while shards change hands, so that none is without an owner for long."""
-
 CLOSING_SECONDS = 1.0
 """How long to wait for a database that is away before the server ends."""
 TOGETHER = 16

@@ -1,4 +1,4 @@
-"""An ask of another process that ends soon after the process has ended."""
+"""An ask of another process that ends soon after the process has ended, or messages have been lost."""
 
 import asyncio
 from collections.abc import Callable
@@ -11,7 +11,7 @@ LAST_ANSWERS = 1.0
 
 
 class AnswererGone(BusError):
-    """The process that was asked is gone; nobody knows whether it did what it was asked."""
+    """The process that was asked is gone, or its reply lost; nobody knows whether it has done it."""
 
 
 async def ask_while_there(
