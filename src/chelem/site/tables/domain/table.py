@@ -155,8 +155,12 @@ class Table:
         """Return as whom a visitor reads the log: a player, or a spectator as the policy allows."""
         if person := self.person(visitor):
             return Player(person.player)
+        return self.spectator(known=bool(visitor))
+
+    def spectator(self, *, known: bool) -> Spectator:
+        """Return as whom spectators read the log, all with a cookie alike, and all without one."""
         # A spectator without a cookie could sit down later as another player, so they see the table only.
-        watch = self.policy.watch if visitor else "table"
+        watch = self.policy.watch if known else "table"
         if watch == "delayed":
             return Spectator(frozenset(SEATS))
         return Spectator(frozenset({Seat.parse(watch)}) if watch in "NESW" else frozenset())

@@ -2,18 +2,23 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Iterable, Set
+from collections.abc import Iterator, Set
 from dataclasses import replace
 from typing import Protocol
 
 from chelem.core import Forbidden, Refused
-from chelem.engine import Log
+from chelem.engine import Board, Log
 from chelem.engine.events import Committed, Dealt
 from chelem.site.edge import VisitorId
 from chelem.site.tables.domain.table import Table
 from chelem.site.tables.live.changes import PRESENCE_SECTIONS, PageChange, SectionName
+from chelem.site.tables.live.edge_view import EdgeView
+from chelem.site.tables.live.page_stream import Outlet
+from chelem.site.tables.live.page_streams import PageStreams, StreamKey
 from chelem.site.tables.live.publisher import PageReader, Publisher, UnloggedState
-from chelem.site.tables.live.subscriber import ServerStatus, Subscriber
+from chelem.site.tables.live.remote_spectators import RemoteSpectators
+from chelem.site.tables.live.server_status import ServerStatus
+from chelem.site.tables.live.subscriber import Subscriber
 from chelem.site.tables.views.meanings import CallMeanings
 
 
@@ -38,17 +43,18 @@ WATCHING_PAUSE = 1.0
 
 
 class Audience:
-    """The subscribers of one table; new ones get all sections with the next message."""
+    """The pages of one table, here and elsewhere; new ones get all sections with the next message."""
 
     def __init__(self, published: PublishedTable, secret: bytes) -> None:
         self._published = published
         self._secret = secret
-        self._subscribers: dict[Subscriber, None] = {}
+        self._streams = PageStreams(self)
+        self.remote = RemoteSpectators(self)
         self._pages: Counter[VisitorId] = Counter()
-        self._anonymous = 0
+        self._anonymous = self._connected = 0
         self._counting: asyncio.TimerHandle | None = None
         self._witnessed: tuple[object, ...] = ()
-        self._new: dict[Subscriber, int | None] = {}
+        self._grouped: tuple[object, ...] = ()
         self._notified: frozenset[SectionName] = frozenset()
         self._delayed_log: Log | None = None
         self._status = ServerStatus()
@@ -59,26 +65,39 @@ class Audience:
 
     def __len__(self) -> int:
         """The number of connected pages."""
-        return len(self._subscribers)
+        return self._connected
 
     def add(self, subscriber: Subscriber, version: int | None) -> None:
         """Add a subscriber, or send one all sections again; `version` is the last one that the page has."""
         self.check_may_watch(subscriber.visitor)
-        if subscriber not in self._subscribers:
-            self._subscribers[subscriber] = None
-            self._count(subscriber.visitor, 1)
-        self._new[subscriber] = version
+        if subscriber not in self._streams:
+            self.count(subscriber.visitor, 1)
+        self._streams.add(subscriber)
+        self._streams.new[subscriber] = version
 
     def remove(self, subscriber: Subscriber) -> bool:
         """Remove a subscriber; return whether it was one. The next request notifies the others."""
-        if subscriber not in self._subscribers:
+        if subscriber not in self._streams:
             return False
-        del self._subscribers[subscriber]
-        self._count(subscriber.visitor, -1)
+        self._streams.remove(subscriber)
+        self._streams.new.pop(subscriber, None)
+        self.count(subscriber.visitor, -1)
         return True
 
-    def _count(self, visitor: VisitorId | None, pages: int) -> None:
+    def add_view(self, view: EdgeView) -> None:
+        """Add spectators at another process, or new pages there."""
+        self._streams.add(view)
+        self._streams.arriving[view] = None
+
+    def remove_view(self, view: EdgeView) -> None:
+        """Send spectators at another process nothing more."""
+        if view in self._streams:
+            self._streams.remove(view)
+        self._streams.arriving.pop(view, None)
+
+    def count(self, visitor: VisitorId | None, pages: int) -> None:
         """Count a page more or less; one more spectator costs the same for any number of them."""
+        self._connected += pages
         if visitor is None:
             self._anonymous += pages
             self._count_spectators_soon()
@@ -138,27 +157,27 @@ class Audience:
     def _tell(self, status: ServerStatus) -> None:
         if status != self._status:
             self._status = status
-            for subscriber in self._subscribers:
-                subscriber.tell_status(status)
+            for outlet in self._streams:
+                outlet.send(status.message())
 
     def reset(self) -> None:
         """Forget what pages were sent, as the table has been reloaded."""
-        for subscriber in self._subscribers:
-            subscriber.reset()
+        self._streams.reset()
 
     @property
     def has_new(self) -> bool:
         """Whether a page waits for its first message."""
-        return bool(self._new)
+        return bool(self._streams.new or self._streams.arriving)
 
     def forget_new(self) -> None:
         """Send nothing to new subscribers: the request that added them has failed."""
-        self._new.clear()
+        self._streams.forget_new()
+        self.remote.forget_new()
 
     def dismiss(self, reason: Refused) -> None:
         """Disconnect all pages with a reason."""
-        for subscriber in tuple(self._subscribers):
-            subscriber.dismiss(reason)
+        for outlet in self._streams:
+            outlet.dismiss(reason)
 
     def close(self) -> None:
         """Count no more."""
@@ -184,21 +203,38 @@ class Audience:
         if board is None or not (self._boards_may_be_played_again or table.policy.watch in "NESW"):
             return
         shown = (board.setting, board.closed, table.policy.watch, table.chairs)
-        for subscriber in self._new if shown == self._witnessed else self._subscribers:
-            self.remember_witness(subscriber.visitor)
+        seen = self._board_of_spectators()
+        for visitor in self._newcomers() if shown == self._witnessed else tuple(self._pages):
+            self._remember_witness(visitor, seen)
         self._witnessed = shown
+
+    def _newcomers(self) -> Iterator[VisitorId]:
+        """Yield the visitors of pages that are to be sent their first message."""
+        yield from (page.visitor for page in self._streams.new if page.visitor is not None)
+        yield from self.remote.arrived
 
     def remember_witness(self, visitor: VisitorId | None) -> None:
         """Save a visitor who is to be shown what spectators see, if that is a hand."""
+        if visitor is not None and self._table.log is not None:
+            self._remember_witness(visitor, self._board_of_spectators())
+
+    def _board_of_spectators(self) -> Board | None:
+        """Return the board that spectators are shown."""
         table = self._table
-        if visitor is None or table.person(visitor) is not None or table.log is None:
+        if table.log is None:
+            return None
+        return (
+            self._log_to_last_deal(table.log) if table.policy.watch == "delayed" else table.log
+        ).state.board
+
+    def _remember_witness(self, visitor: VisitorId, seen: Board | None) -> None:
+        table = self._table
+        if table.person(visitor) is not None:
             return
         if table.policy.watch in "NESW":
             table.save_witness(visitor)
-        seen = self._log_to_last_deal(table.log) if table.policy.watch == "delayed" else table.log
-        board = seen.state.board
-        if self._boards_may_be_played_again and board is not None and board.closed:
-            table.save_reader(visitor, board.setting)
+        if self._boards_may_be_played_again and seen is not None and seen.closed:
+            table.save_reader(visitor, seen.setting)
 
     def check_may_review(self, visitor: VisitorId | None, deal: int | None = None) -> None:
         """Save who sees all hands of a finished deal, or of all deals; `Forbidden` for those who may not."""
@@ -244,50 +280,75 @@ class Audience:
         Return whether all pages were sent something to read.
         """
         if change is None and not self._notified:
-            self._send_to(tuple(self._new), PageChange())
+            self._send(PageChange(), to_all=False)
             return False
         if change is not None and change.move is None:  # spectators may have sat down
             self._count_spectators_soon()
         change = PageChange(frozenset()) if change is None else change
         names, self._notified = change.names | self._notified, frozenset()
-        change = replace(change, names=names)
-        self._send_to(tuple(self._subscribers), change)
+        self._send(replace(change, names=names), to_all=True)
         return True
 
-    def _send_to(self, subscribers: Iterable[Subscriber], change: PageChange) -> None:
-        """Send a change to these subscribers; new ones get all sections."""
-        publishers: dict[bool, Publisher] = {}
-        for subscriber in subscribers:
-            is_new, reader = subscriber in self._new, subscriber.reader
-            if reader is None or is_new or change.move is None:  # a move changes no chair and no policy
-                try:
-                    reader = subscriber.reader = self._reader_of(subscriber)
-                except Refused as error:
-                    self.remove(subscriber)
-                    subscriber.dismiss(error)
-                    continue
-            delayed = reader.delayed
-            if delayed not in publishers:
-                publishers[delayed] = self._publisher(delayed=delayed)
-            if is_new:
-                subscriber.send_all(publishers[delayed], reader, self._new.pop(subscriber))
-                if self._status != ServerStatus():
-                    subscriber.tell_status(self._status)
-            else:
-                subscriber.update(publishers[delayed], reader, PageChange() if delayed else change)
+    def _send(self, change: PageChange, *, to_all: bool) -> None:
+        if change.move is None:
+            self._regroup()
+        self._streams.send(change, self._status, to_all=to_all)
+        self.remote.note_published()
 
-    def _publisher(self, *, delayed: bool) -> Publisher:
+    def _regroup(self) -> None:
+        """Let those read on by themselves who have become more than spectators, and the others together."""
+        placed = frozenset(person.visitor for person in self._table.persons() if person.visitor)
+        grouped = (placed, self._table.owner, self._table.board_set is None)
+        if grouped == self._grouped:
+            return
+        self._grouped = grouped
+        self.remote.part_from(placed | {self._table.owner} if self._table.board_set is None else None)
+        self._streams.regroup()
+
+    # As whom pages read: what `PageStreams` asks
+
+    def is_spectator(self, visitor: VisitorId | None) -> bool:
+        """Return whether a visitor is a spectator like all others.
+
+        At a table of a set some may look at what others may not.
+        """
+        table = self._table
+        return visitor != table.owner and table.person(visitor) is None and table.board_set is None
+
+    def key_of(self, outlet: Outlet) -> StreamKey | None:
+        """Return the key of the stream that a page shares with others; None if it has one of its own."""
+        if isinstance(outlet, EdgeView):
+            return outlet.language, True
+        spectator = self.is_spectator(outlet.visitor)
+        return (outlet.language, outlet.visitor is not None) if spectator else None
+
+    def reader_of(self, outlet: Outlet, key: StreamKey | None) -> PageReader:
+        """Return as whom a page reads the table now; `Forbidden` if it may not watch."""
+        table = self._table
+        if key is not None:
+            self.check_may_watch(None)
+            language, known = key
+            delayed = self.log_for(None) is not table.log
+            return PageReader(None, None, table.spectator(known=known), language, delayed)
+        visitor = outlet.visitor
+        self.check_may_watch(visitor)
+        delayed = self.log_for(visitor) is not table.log
+        return PageReader(visitor, table.seat(visitor), table.viewer(visitor), outlet.language, delayed)
+
+    def publisher(self, *, delayed: bool) -> Publisher:
+        """Return what renders the table as it is now, or as it was after the last finished deal."""
         table, meanings = self._table, self._published.call_meanings
         if delayed and table.log is not None:
             return Publisher(table, self._log_to_last_deal(table.log), self._secret, meanings)
         return Publisher(table, table.log, self._secret, meanings, self._published.unlogged())
 
-    def _reader_of(self, subscriber: Subscriber) -> PageReader:
-        """Return as whom a page reads the table now; `Forbidden` if it may not watch."""
-        visitor, table = subscriber.visitor, self._table
-        self.check_may_watch(visitor)
-        delayed = self.log_for(visitor) is not table.log
-        return PageReader(visitor, table.seat(visitor), table.viewer(visitor), subscriber.language, delayed)
+    def leave_out(self, outlet: Outlet, reason: Refused) -> None:
+        """Disconnect a page that may not watch any more."""
+        if isinstance(outlet, Subscriber):
+            self.remove(outlet)
+        else:
+            self.remove_view(outlet)
+        outlet.dismiss(reason)
 
 
 def _played_alone(table: Table, visitor: VisitorId | None) -> bool:

@@ -1,0 +1,120 @@
+"""The spectators of a table whose pages are at other processes, each with one view a language."""
+
+from collections.abc import Set
+from typing import Protocol
+
+from chelem.core import Forbidden
+from chelem.site.edge import VisitorId
+from chelem.site.tables.live.edge_view import EdgePages, EdgeView, TellFrame
+from chelem.site.tables.live.watch_messages import WatchRequest
+
+
+class Counted(Protocol):
+    """The audience of which they are a part."""
+
+    def count(self, visitor: VisitorId | None, pages: int) -> None:
+        """Count pages of a visitor more or less."""
+
+    def is_spectator(self, visitor: VisitorId | None) -> bool:
+        """Return whether a visitor is a spectator like all others."""
+
+    def check_may_watch(self, visitor: VisitorId | None) -> None:
+        """Raise `Forbidden` if a visitor may not look on; all spectators are as one without a cookie."""
+
+    def add_view(self, view: EdgeView) -> None:
+        """Send spectators what changes."""
+
+    def remove_view(self, view: EdgeView) -> None:
+        """Send spectators nothing more."""
+
+
+class RemoteSpectators:
+    """The pages of each process that has any; `arrived` are visitors who are to be shown the table next."""
+
+    def __init__(self, audience: Counted) -> None:
+        self._audience = audience
+        self._pages: dict[str, EdgePages] = {}
+        self._asking: dict[EdgePages, None] = {}
+        self.arrived: list[VisitorId] = []
+
+    def known(self, process: str, id: str | None) -> EdgePages | None:  # noqa: A002 - as in the message
+        """Return the pages of a process, if it knows them by the same id."""
+        pages = self._pages.get(process)
+        return pages if pages is not None and pages.id == id else None
+
+    def begin(self, process: str, tell: TellFrame) -> EdgePages:
+        """Return the pages of a process that says whom it has: what was known of it does not count."""
+        self.drop(process)
+        pages = self._pages[process] = EdgePages(process, tell)
+        return pages
+
+    def take(self, pages: EdgePages, request: WatchRequest) -> None:
+        """Count the pages that have come and gone; the new ones are shown the table with the next message."""
+        pages.expect(frozenset(request.kept))
+        for left in request.left:
+            self._count(pages, pages.view(left.language), left.visitor, -1)
+        admits = self._admits_spectators()
+        for arrived in request.arrived:
+            if not (admits and self._audience.is_spectator(arrived.visitor)):
+                pages.personal.add(arrived.visitor)
+                continue
+            view = pages.view(arrived.language)
+            self._count(pages, view, arrived.visitor, 1)
+            self.arrived.append(arrived.visitor)
+            view.want(arrived.version)
+            self._audience.add_view(view)
+        if pages.names:
+            self._asking[pages] = None
+        else:
+            self.drop(pages.process)
+
+    def _admits_spectators(self) -> bool:
+        try:
+            self._audience.check_may_watch(None)
+        except Forbidden:
+            return False
+        return True
+
+    def _count(self, pages: EdgePages, view: EdgeView, visitor: VisitorId, more: int) -> None:
+        pages.names[visitor] += more
+        view.count += more
+        if not pages.names[visitor]:
+            del pages.names[visitor]
+        if not view.count:
+            del pages.views[view.language]
+            self._audience.remove_view(view)
+        self._audience.count(visitor, more)
+
+    def forget_new(self) -> None:
+        """Answer nothing, as what was to be shown is not stored."""
+        self._asking.clear()
+        self.arrived.clear()
+
+    def note_published(self) -> None:
+        """Note that those who have arrived have been shown the table."""
+        for pages in self._asking:
+            pages.note_published()
+        self._asking.clear()
+        self.arrived.clear()
+
+    def part_from(self, visitors: Set[VisitorId] | None) -> None:
+        """Let pages of these visitors, by default of all, be served one by one from now on."""
+        for pages in self._pages.values():
+            pages.make_personal(pages.names.keys() if visitors is None else visitors)
+
+    def drop(self, process: str) -> None:
+        """Forget the pages of a process."""
+        if (pages := self._pages.pop(process, None)) is None:
+            return
+        self._asking.pop(pages, None)
+        for view in pages.views.values():
+            self._audience.remove_view(view)
+        for visitor, number in pages.names.items():
+            self._audience.count(visitor, -number)
+
+    def drop_lost(self, processes: Set[str], since: float) -> bool:
+        """Forget the pages of processes that have gone, or were silent since a time; return whether any."""
+        lost = [name for name, pages in self._pages.items() if name not in processes or pages.heard < since]
+        for process in lost:
+            self.drop(process)
+        return bool(lost)
