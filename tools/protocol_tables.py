@@ -16,7 +16,7 @@ from chelem.site.edge.field_docs import field_docs
 from chelem.site.edge.limits import LIMITS, Counted
 from chelem.site.events.live import actor as event_actor
 from chelem.site.events.live import log_quota
-from chelem.site.tables.api import live, message_types, messages
+from chelem.site.tables.api import message_types, messages, page_connection
 from chelem.site.tables.domain import chat
 from chelem.site.visitors.domain import visitor_name
 from refusal_codes import sent_codes
@@ -35,7 +35,7 @@ SIZES: tuple[tuple[ModuleType, tuple[str, ...]], ...] = (
     (log_quota, ("MOST_ENTRIES", "MOST_CHARACTERS", "MOST_ENTRIES_OF_KEY", "MOST_CHARACTERS_OF_KEY")),
     (event_actor, ("MOST_PERSONS",)),
     (rate_limit, ("BURST", "PER_SECOND", "MAX_REFUSALS")),
-    (live, ("MAX_OUTBOX",)),
+    (page_connection, ("MAX_OUTBOX",)),
     (heartbeat, ("IDLE_TIMEOUT", "ALLOWANCE")),
     (socket_protocol, ("LINGER_SECONDS",)),
 )

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from chelem.site.tables.api.live import CLOSE_TIMEOUT
+from chelem.site.tables.api.page_connection import CLOSE_TIMEOUT
 from tests.site.edge.test_limits import NAME, caller_from, greet
 from tests.site.test_quotas import open_page
 from tests.support.servers.serving import Server

@@ -3,51 +3,32 @@
 import asyncio
 import contextlib
 import logging
-from collections import deque
-from collections.abc import Mapping
-from typing import Any, cast
-from urllib.parse import quote
+from typing import cast
 
-import orjson
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.websockets import WebSocket
 
 from chelem.core import Busy, ChelemError, Refused, parse_action
 from chelem.formats.log.acknowledgement import Acknowledgement
-from chelem.i18n import LANGUAGES
 from chelem.processes import WorkerDied
-from chelem.site.database import LostShard, StoreError
+from chelem.site.database import StoreError
 from chelem.site.edge import (
-    BEATS,
     LIMITS,
-    POLICY_VIOLATION,
-    Asker,
-    Heartbeat,
     Limiter,
-    RateLimit,
     Services,
     TooManyMessages,
     VisitorId,
-    log_errors,
-    refusal,
-    shortcuts_of,
 )
 from chelem.site.tables.api import messages
 from chelem.site.tables.api.advice import answer_for
 from chelem.site.tables.api.dealing_messages import RevealMessage
-from chelem.site.tables.api.protocol import FromClient, HelloMessage, MeaningMessage, NextMessage, PingMessage
+from chelem.site.tables.api.page_connection import PageConnection
+from chelem.site.tables.api.protocol import FromClient, HelloMessage, MeaningMessage, NextMessage
 from chelem.site.tables.api.typed import TextMode
 from chelem.site.tables.live.actor import TableActor
 from chelem.site.tables.live.lobby import Lobby
 from chelem.site.tables.live.subscriber import Subscriber
 from chelem.site.tables.live.table_description import describe_table
-from chelem.site.visitors import BanList, Banned
-
-MAX_OUTBOX = 256
-"""The most messages that wait for a slow page before it is disconnected."""
-CLOSE_TIMEOUT = 2.0
-"""Seconds to send the last messages to a page that may not read them."""
-PING, PONG = b'{"t":"ping"}', b'{"t":"pong"}'
-"""A message that must not overtake others, and its answer."""
+from chelem.site.visitors import Banned
 
 _DEALING = frozenset({"pledge", "reveal", "stop"})
 """Messages that change a table however long its log is."""
@@ -55,149 +36,33 @@ _DEALING = frozenset({"pledge", "reveal", "stop"})
 logger = logging.getLogger(__name__)
 
 
-class Connection:
-    """A page's connection: messages are handled in order, replies are queued in an outbox."""
+class Connection(PageConnection):
+    """A page's connection to a table of this process."""
 
-    def __init__(self, socket: WebSocket, services: Services, visitor: VisitorId | None) -> None:
-        self._socket = socket
-        self._services = services
-        self._visitor = visitor
-        self._asker = Asker.of(socket, visitor)
-        self._direct = shortcuts_of(socket.scope)
-        # Nothing may overtake a request that is handled, nor a message that the sender has in hand.
-        self._waiting = self._sending = False
-        self._refused_ping: ChelemError | None = None
-        self._outbox: deque[bytes] = deque()
-        self._outbox_filled = asyncio.Event()
-        loop = asyncio.get_running_loop()
-        self._heartbeat = Heartbeat(loop, lambda: self.disconnect(Busy("message.silent")))
-        self._rate_limit = RateLimit(self._heartbeat.last)
+    def __init__(self, socket: WebSocket, services: Services, visitor: VisitorId) -> None:
+        super().__init__(socket, services, visitor)
         self._subscriber = Subscriber(visitor, "en", self.send, self.disconnect)
         self._text_mode = TextMode(visitor)
         self._actor: TableActor | None = None
-        self._task: asyncio.Task[None] | None = None
-        self._sender: asyncio.Task[None] | None = None
-        self._close_reason: Refused | None = None
 
-    # Out
-
-    def send(self, message: bytes) -> None:
-        """Send a message, or put it in the outbox after others; disconnect a page that is too slow."""
-        if not (self._outbox or self._sending) and self._direct and self._direct.send_at_once(message):
-            return
-        if len(self._outbox) < MAX_OUTBOX:
-            self._outbox.append(message)
-            self._outbox_filled.set()
-        else:
-            self.disconnect(Busy("message.slow"))
-
-    def disconnect(self, reason: Refused) -> None:
-        """End the connection from another task."""
-        self._close_reason = self._close_reason or reason
-        self._outbox.clear()
-        if self._task is not None:
-            self._task.cancel()
-            self._task = None
-
-    def _reply(self, message: Mapping[str, object]) -> None:
-        self.send(orjson.dumps(message))
-
-    def _refuse(self, error: ChelemError, message: dict[str, Any] | None = None) -> None:
-        request = {"id": message["id"]} if message and isinstance(message.get("id"), str) else {}
-        self._socket.app.state.count_refusal(error.code)
-        self._reply({"t": "refused", **request, **refusal(error, self._subscriber.language)})
-
-    async def _send_outbox(self) -> None:
-        """Send the messages of the outbox as fast as the page reads them."""
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-            while True:
-                self._sending = False
-                await self._outbox_filled.wait()
-                self._outbox_filled.clear()
-                self._sending = True
-                while self._outbox:
-                    await self._socket.send_text(self._outbox.popleft().decode())
-
-    async def _close_with(self, error: ChelemError) -> None:
-        if self._socket.application_state is not WebSocketState.CONNECTED:
-            return
-        self._socket.app.state.count_refusal(error.code)
-        self._reply({"t": "bye", **refusal(error, self._subscriber.language)})
-        if self._sender is not None:
-            self._sender.cancel()
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
-            async with asyncio.timeout(CLOSE_TIMEOUT):
-                while self._outbox:
-                    await self._socket.send_text(self._outbox.popleft().decode())
-                await self._socket.close(POLICY_VIOLATION)
-
-    # In
-
-    async def run(self, code: str) -> None:
-        """Handle messages until the connection ends."""
-        self._task = asyncio.current_task()
-        if self._direct is not None:
-            self._direct.hear = self._hear
-        self._heartbeat.start()
-        sender = asyncio.create_task(self._send_outbox())
-        self._sender = log_errors(sender, logger, lambda: f"{self._facts(code)}: messages are no longer sent")
-        try:
-            await self._handle_or_close(code)
-        except Exception as error:
-            error.add_note(f"{self._facts(code)}: the connection of a page")
-            raise
-        finally:
-            self._task = None
-            self._sender.cancel()
-            self._heartbeat.stop()
-            if self._actor is not None:
-                # If the next cards cannot be stored now, they are dealt at the next request.
-                with contextlib.suppress(StoreError):
-                    await asyncio.shield(self._actor.unsubscribe(self._subscriber))
-
-    async def _handle_or_close(self, code: str) -> None:
-        """Handle messages; if the server ends the connection, send the reason."""
-        try:
-            await self._handle_messages(code)
-        except ChelemError as error:
-            await self._close_with(error)
-        except LostShard:
-            await self._close_with(Busy("message.moved"))
-        except StoreError:
-            logger.exception("%s: a page cannot be shown", self._facts(code))
-            await self._close_with(Busy("message.failed"))
-        except asyncio.CancelledError:
-            task = asyncio.current_task()
-            if self._close_reason is None or task is None:
-                raise
-            task.uncancel()  # before 3.11.3 a timeout in a cancelled task ends as another cancellation
-            await self._close_with(self._close_reason)
-        except WebSocketDisconnect:
-            pass
-        except RuntimeError:  # Starlette raises it if the page has disconnected
-            if self._socket.client_state is WebSocketState.CONNECTED:
-                raise
+    async def _leave(self) -> None:
+        if self._actor is not None:
+            # If the next cards cannot be stored now, they are dealt at the next request.
+            with contextlib.suppress(StoreError):
+                await asyncio.shield(self._actor.unsubscribe(self._subscriber))
 
     def _facts(self, code: str) -> str:
         if self._actor is None:
-            return f"table {quote(code)}"  # as a page gave it: it may hold the end of a line
+            return super()._facts(code)
         table = self._actor.table
-        person = table.person(self._visitor)
+        person = table.person(self.visitor)
         return describe_table(table, None if person is None else person.player)
 
     async def _handle_messages(self, code: str) -> None:
-        try:
-            async with asyncio.timeout(LIMITS.hello_seconds):
-                hello = await self._next_message()
-        except TimeoutError:
-            raise Busy("message.silent") from None
-        self._set_language(hello)
-        if hello.get("t") != "hello":
-            raise Refused("message.hello")
-        if hello.get("protocol") != messages.PROTOCOL:
-            raise Refused("page.old")
+        hello = await self._hello()
         # Look up the actor only now: an idle table may have been unloaded meanwhile.
         self._actor = actor = await self._services.get(Lobby).actor(code)
+        self._is_at_table = True
         await self._subscribe(actor, cast(HelloMessage, messages.check_message(hello)))
         while True:
             message = None
@@ -214,111 +79,47 @@ class Connection:
                 logger.exception("%s: no answer to %r", self._facts(code), message and message.get("t"))
                 self._refuse(Busy("message.failed"), message)
 
-    async def _next_message(self) -> dict[str, Any]:
-        text, _ = await self._receive()
-        return messages.read_message(text)
-
-    async def _next_request(self) -> dict[str, Any]:
-        """Return the next message that needs work, once it may be handled; pings are answered at once."""
-        self._waiting = True
-        try:
-            text, seconds = await self._receive()
-        finally:
-            self._waiting = False
-        if seconds > 0:
-            await asyncio.sleep(seconds)
-        return messages.read_message(text)
-
-    def _hear(self, text: bytes) -> bool:
-        """Answer a ping; refusals are left to the task, which ends the connection.
-
-        One that promises the next only asks whether the line holds, and may overtake a slow request.
-        """
-        within = BEATS.get(text)
-        its_turn = self._waiting if within is None else self._actor is not None
-        if (text != PING and within is None) or not its_turn or self._refused_ping:
-            return False
-        try:
-            self._count_message()
-        except ChelemError as error:
-            self._refused_ping = error
-            return False
-        if within is not None:
-            self._heartbeat.expect_within(within)
-        self.send(PONG)
-        return True
-
-    async def _receive(self) -> tuple[str | bytes, float]:
-        """Return a message, and in how many seconds it may be handled."""
-        received = await self._socket.receive()
-        if received["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect(received.get("code", 1000))
-        if self._refused_ping is not None:
-            error, self._refused_ping = self._refused_ping, None
-            raise error
-        seconds = self._count_message()
-        text: str | bytes = received.get("text") or received.get("bytes") or b""
-        return text, seconds
-
-    def _count_message(self) -> float:
-        """Count a message; return in how many seconds it may be handled; raise if it is refused."""
-        now = self._heartbeat.note()
-        self._services.get(BanList).check(self._asker)
-        if not self._rate_limit.take(now):
-            raise TooManyMessages() if self._rate_limit.exhausted else Busy("message.flood")
-        return self._services.get(Limiter).take_message(self._asker, now)
-
-    def _set_language(self, hello: Mapping[str, Any]) -> None:
-        """Use the requested language from now on."""
-        language = hello.get("language")
-        self._subscriber.language = language if language in LANGUAGES else "en"
-
     async def _subscribe(self, actor: TableActor, message: HelloMessage) -> None:
         self._set_language(message)
-        await self._services.get(Lobby).on_return(actor, self._visitor)
+        self._subscriber.language = self.language
+        await self._services.get(Lobby).on_return(actor, self.visitor)
         await actor.subscribe(self._subscriber, message.get("version"))
 
     async def _handle(self, actor: TableActor, message: FromClient) -> None:
         """Handle one message."""
         match message["t"]:
             case "act" | "claim" | "answer":
-                if not await actor.ask(messages.move_request(message, self._visitor)):
+                if not await actor.ask(messages.move_request(message, self.visitor)):
                     self._reply({"t": "seen", "id": message["id"]})
             case "next" | "reveal":
                 await self._take_unlogged(actor, message)
             case "meaning":
                 await self._send_meaning(actor, message)
             case "hint" | "coach" | "sure":
-                self._reply(await answer_for(actor, self._visitor, message, self._subscriber.language))
+                self._reply(await answer_for(actor, self.visitor, message, self.language))
             case "hurry":
-                await actor.skip_pauses(self._visitor)
+                await actor.skip_pauses(self.visitor)
             case "typed":
-                self._send_lines(await self._text_mode.handle(actor, message, self._subscriber.language))
+                self._send_lines(await self._text_mode.handle(actor, message, self.language))
             case "ping":
                 self._answer_ping(message)
             case "hello":
                 await self._subscribe(actor, message)
             case _:
                 self._check_room(actor, message["t"])
-                if not await actor.ask(messages.change_request(message, self._visitor)) and "id" in message:
+                if not await actor.ask(messages.change_request(message, self.visitor)) and "id" in message:
                     self._reply({"t": "seen", "id": message["id"]})
 
     async def _take_unlogged(self, actor: TableActor, message: NextMessage | RevealMessage) -> None:
         """Take what no entry of the log confirms; sign that a nonce has come, once it is stored."""
         if message["t"] == "next":
-            await actor.set_ready(self._visitor, message.get("deal"))
+            await actor.set_ready(self.visitor, message.get("deal"))
         else:
-            received = await actor.ask(messages.reveal_request(message, self._visitor))
+            received = await actor.ask(messages.reveal_request(message, self.visitor))
             acknowledged = Acknowledgement.by(self._services.get(Lobby).signer, received)
             self._reply({"t": "acknowledged", **acknowledged.receipt()})
         if "id" in message:
             self._reply({"t": "seen", "id": message["id"]})
-
-    def _answer_ping(self, message: PingMessage) -> None:
-        """Answer a ping, which may promise when the next one comes."""
-        if "within" in message:
-            self._heartbeat.expect_within(message["within"])
-        self.send(PONG)
 
     def _check_room(self, actor: TableActor, kind: str) -> None:
         """Refuse words that come too fast, and words and undos of a table whose log is too long."""
@@ -329,12 +130,12 @@ class Connection:
 
     async def _send_meaning(self, actor: TableActor, message: MeaningMessage) -> None:
         """Send the meaning of a call that was made, or of a legal call."""
-        language = self._subscriber.language
+        language = self.language
         if "call" not in message:
             if "about" not in message:
                 raise Refused("message.field", field="about")
             about = message["about"]
-            visitor = self._visitor
+            visitor = self.visitor
             await actor.explainer.explain_calls(visitor)
             answer = await actor.ask(
                 lambda table: messages.meaning_of_call(
@@ -347,9 +148,9 @@ class Connection:
             )
             self._reply(answer)
             return
-        await actor.ask(lambda table: table.seated_person(self._visitor))
+        await actor.ask(lambda table: table.seated_person(self.visitor))
         call = message["call"]
-        meaning = await actor.explainer.meaning_before(parse_action(call), self._visitor)
+        meaning = await actor.explainer.meaning_before(parse_action(call), self.visitor)
         if meaning is None:
             raise Refused("words.none")
         self._reply(messages.describe_meaning(meaning, language))
