@@ -52,6 +52,9 @@ async def join_cluster(cluster: Cluster, services: Services, app: Starlette) -> 
 
     cluster.owners.on_leaving, cluster.owners.on_lost = leave, lose
     await cluster.calls.start()
+    if not cluster.is_alone:
+        await lobby.watched.start()
+        lobby.spectators.start()
     if (relay := services.find(Relay)) is not None:
         await relay.start()
     await cluster.owners.start()

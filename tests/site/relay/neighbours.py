@@ -10,7 +10,7 @@ from starlette.routing import Route, WebSocketRoute
 from chelem.site.bus import LocalBus
 from chelem.site.database import shard_of
 from chelem.site.edge import Services
-from chelem.site.relay import BusLosses, PassOn, PathShards, Relay
+from chelem.site.relay import BusLosses, PassOn, PathShards, Relay, passage_of
 
 
 class SharedOwners:
@@ -79,6 +79,12 @@ class Neighbour:
         )
 
     async def _serve(self, socket):
+        if (passage := passage_of(socket.scope)) is not None:
+            await passage.take(socket.scope, socket.receive, socket.send)
+        else:
+            await self._serve_here(socket)
+
+    async def _serve_here(self, socket):
         await socket.accept(headers=[(b"x-process", self.process.encode())])
         async for text in socket.iter_text():
             if text == "end":

@@ -152,7 +152,7 @@ def test_a_page_begins_again_after_a_loss(process):
 
 def test_a_page_whose_table_moves_before_it_is_accepted(monkeypatch):
     """It is told so all the same, as browsers learn the code only of an open socket."""
-    monkeypatch.setattr(Neighbour, "_serve", wait_for_ever)
+    monkeypatch.setattr(Neighbour, "_serve_here", wait_for_ever)
 
     async def connect(a, b):
         page = Page(a)

@@ -1,53 +1,15 @@
 """A person whose page is open at another process is at the table: its owner sends them no notification."""
 
 import asyncio
-import json
 
 import pytest
 
 from chelem.site.tables.live.lobby import Lobby
+from tests.site.relay.raw_page import RawPage
 from tests.support.servers.clusters import own_all, two_servers
 from tests.support.tables import until
-from tests.support.visitors.page import PROTOCOL
 
 pytestmark = pytest.mark.slow
-
-
-class Page:
-    """A websocket, as a server gives it to the application."""
-
-    def __init__(self, app, code, caller):
-        path = f"/api/tables/{code}/live"
-        self.arriving, self.sent = asyncio.Queue(), []
-        self.arriving.put_nowait({"type": "websocket.connect"})
-        headers = [(b"host", b"localhost"), (b"cookie", f"chelem={caller.cookie}".encode())]
-        scope = {
-            "type": "websocket",
-            "asgi": {"version": "3.0"},
-            "http_version": "1.1",
-            "scheme": "ws",
-            "path": path,
-            "raw_path": path.encode(),
-            "query_string": b"",
-            "root_path": "",
-            "headers": headers,
-            "client": ("127.0.0.1", 1),
-            "server": ("localhost", 80),
-            "subprotocols": [],
-            "extensions": {},
-        }
-        self.task = asyncio.create_task(app(scope, self.arriving.get, self._send))
-
-    async def _send(self, message):
-        self.sent.append(message)
-
-    async def hello(self):
-        message = {"t": "hello", "protocol": PROTOCOL, "language": "en"}
-        self.arriving.put_nowait({"type": "websocket.receive", "text": json.dumps(message)})
-
-    async def leave(self):
-        self.arriving.put_nowait({"type": "websocket.disconnect", "code": 1001})
-        await self.task
 
 
 def test_a_person_with_a_page_at_another_process_is_here(tmp_path):
@@ -60,7 +22,7 @@ def test_a_person_with_a_page_at_another_process_is_here(tmp_path):
             actor = await south.services.get(Lobby).actor(code)
             presence = actor.table.presence
             assert caller.id in presence.away_since
-            page = Page(north.app, code, caller)
+            page = RawPage(north.app, code, caller.cookie)
             await page.hello()
             await until(lambda: caller.id in presence.here)
             assert caller.id not in presence.away_since
@@ -80,7 +42,7 @@ def test_a_person_whose_page_was_at_a_process_that_has_gone_is_away(tmp_path):
         async with two_servers(url) as (north, south), south.caller() as caller:
             code = await caller.make(chairs={"S": "me", "W": "open", "N": "bot", "E": "bot"})
             actor = await south.services.get(Lobby).actor(code)
-            page = Page(north.app, code, caller)
+            page = RawPage(north.app, code, caller.cookie)
             await page.hello()
             await until(lambda: caller.id in actor.table.presence.here)
             own_all("south", south.services.get(Lobby).cluster)

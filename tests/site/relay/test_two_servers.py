@@ -127,9 +127,12 @@ async def again(caller, code):
     async with asyncio.timeout(60):
         while True:
             try:
-                return await caller.page(code)
+                page = await caller.page(code)
             except Exception:
-                await asyncio.sleep(0.2)
+                page = None
+            if page is not None and not page.closed:
+                return page
+            await asyncio.sleep(0.2)
 
 
 def test_a_server_that_was_stopped_longer_than_a_lease_stores_nothing(servers):

@@ -5,12 +5,16 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from chelem.core import Busy
 from chelem.site.edge import MOVED, TRY_AGAIN_LATER, refuse, services_of, status_of
+from chelem.site.relay.passage import Passage, offer_passage
 from chelem.site.relay.passed_scope import is_passed_on
 from chelem.site.relay.relay import Relay
 
 
 class PassOn:
-    """Passes on the requests that another process has to answer; a server alone has nothing to pass on."""
+    """Passes on the calls that another process has to answer; a server alone has nothing to pass on.
+
+    A page is left to the application, with a passage to the owner of what it is for.
+    """
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -27,7 +31,8 @@ class PassOn:
             return
         try:
             if scope["type"] == "websocket":
-                await relay.page(shard, scope, receive, send)
+                offer_passage(scope, Passage(relay, shard))
+                await self._app(scope, receive, send)
             elif relay.owns(shard):
                 await self._answer_or_pass_on(relay, shard, scope, receive, send)
             else:

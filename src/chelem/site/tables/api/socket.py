@@ -10,7 +10,9 @@ from starlette.websockets import WebSocket
 from chelem.core import TooMany
 from chelem.site import edge
 from chelem.site.database import StoreError
+from chelem.site.relay import passage_of
 from chelem.site.tables.api.live import Connection
+from chelem.site.tables.api.watching import WatchingConnection
 from chelem.site.tables.live.lobby import Lobby
 from chelem.site.visitors import VisitorRegistry
 
@@ -38,14 +40,18 @@ async def live(socket: WebSocket) -> None:
         headers = [(b"set-cookie", response.headers["set-cookie"].encode())]
     services.get(Lobby).workers.note_address(visitor.id, edge.site_of(edge.Asker.of(socket).address))
     await socket.accept(headers=headers)
+    passage = passage_of(socket.scope)
+    watching = None if passage is None else WatchingConnection(socket, services, visitor.id)
+    connection = watching or Connection(socket, services, visitor.id)
     try:
-        connection = Connection(socket, services, visitor.id)
         browser = services.get(VisitorRegistry).cookie_id(socket.cookies) or visitor.id
         with (
             services.get(edge.Limiter).open_socket(edge.Asker.of(socket, visitor.id)),
             services.get(edge.OpenPages).keep(browser, connection.disconnect),
         ):
             await connection.run(socket.path_params["code"])
+        if passage is not None and watching is not None:
+            await watching.pass_on(passage, headers)
     except TooMany as error:
         socket.app.state.count_refusal(error.code)
         bye = {"t": "bye", **edge.refusal(error, edge.request_language(socket))}

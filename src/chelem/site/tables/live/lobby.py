@@ -21,8 +21,10 @@ from chelem.site.tables.domain.table_spec import TableSpec
 from chelem.site.tables.domain.turn_notice import NoticePatience
 from chelem.site.tables.live.actor import TableActor
 from chelem.site.tables.live.bot_workers import BotWorkers
+from chelem.site.tables.live.spectator_calls import SpectatorCalls
 from chelem.site.tables.live.supervisor import TurnSupervisor
 from chelem.site.tables.live.table_calls import TableCalls
+from chelem.site.tables.live.watched_tables import WatchedTables
 from chelem.site.tables.store.table_store import TableStore
 
 IDLE_TIME = 600.0
@@ -76,6 +78,8 @@ class Lobby:
         """Returns within what a visitor takes a chair; `Refused` if they are of another room."""
         self.supervisor = TurnSupervisor(lambda: [actor for _, actor in self._loaded()])
         self.calls = TableCalls(self, self.cluster.calls)
+        self.spectators = SpectatorCalls(self, self.cluster)
+        self.watched = WatchedTables(self.cluster, self.spectators)
 
     def start(self) -> None:
         """Start unloading idle tables, and watching the turns at the others."""
@@ -109,6 +113,16 @@ class Lobby:
             for code, loading in self._actors.items()
             if loading.done() and not loading.cancelled() and loading.exception() is None
         ]
+
+    def loaded_actor(self, code: str) -> TableActor | None:
+        """Return the actor of a table that is loaded."""
+        loading = self._actors.get(code)
+        done = loading is not None and loading.done() and not loading.cancelled()
+        return loading.result() if loading is not None and done and loading.exception() is None else None
+
+    def actors(self) -> list[TableActor]:
+        """Return the actors of all loaded tables."""
+        return [actor for _, actor in self._loaded()]
 
     async def actor(self, code: str) -> TableActor:
         """Return the actor of a table, loading the table if needed.
@@ -299,6 +313,8 @@ class Lobby:
         if self._sweeper is not None:
             self._sweeper.cancel()
         self.supervisor.close()
+        self.watched.close()
+        self.spectators.close()
         for _, actor in self._loaded():
             actor.close()
 
