@@ -150,7 +150,7 @@ class PageConnection:
         raise NotImplementedError
 
     def _facts(self, code: str) -> str:
-        """Return what the log says of a page."""
+        """Return what errors in the log call a page."""
         return f"table {quote(code)}"  # as a page gave it: it may hold the end of a line
 
     async def _handle_or_close(self, code: str) -> None:

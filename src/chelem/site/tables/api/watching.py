@@ -1,4 +1,4 @@
-"""The connection of a page to a table of another process, as long as its visitor only looks on."""
+"""The connection of a page to a table of another process, as long as its visitor is a spectator."""
 
 import asyncio
 from collections import deque
@@ -61,7 +61,7 @@ class WatchingConnection(PageConnection):
             self._received.cancel()
 
     async def _handle_messages(self, code: str) -> None:
-        """Answer pings while the page looks on; return once it is to be passed on."""
+        """Answer pings until the page is to be passed on."""
         hello = await self._hello()
         self.version = cast(HelloMessage, messages.check_message(hello)).get("version")
         self._is_at_table, self._code = True, code
@@ -77,7 +77,7 @@ class WatchingConnection(PageConnection):
         self._passed_on = deque([{"type": "websocket.connect"}, first, *rest])
 
     async def _message_for_owner(self) -> list[Message]:
-        """Return the first message that is no ping; none if the page is personal before it comes."""
+        """Return the first message for the owner; none if the page becomes personal before it comes."""
         while True:
             self._waiting = True
             self._received = asyncio.ensure_future(self._socket.receive())

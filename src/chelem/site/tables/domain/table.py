@@ -158,7 +158,7 @@ class Table:
         return self.spectator(known=bool(visitor))
 
     def spectator(self, *, known: bool) -> Spectator:
-        """Return as whom spectators read the log, all with a cookie alike, and all without one."""
+        """Return as whom all spectators with a cookie read the log, or all without one."""
         # A spectator without a cookie could sit down later as another player, so they see the table only.
         watch = self.policy.watch if known else "table"
         if watch == "delayed":

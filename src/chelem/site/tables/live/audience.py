@@ -12,12 +12,12 @@ from chelem.engine.events import Committed, Dealt
 from chelem.site.edge import VisitorId
 from chelem.site.tables.domain.table import Table
 from chelem.site.tables.live.changes import PRESENCE_SECTIONS, PageChange, SectionName
-from chelem.site.tables.live.edge_view import EdgeView
-from chelem.site.tables.live.page_stream import Outlet
-from chelem.site.tables.live.page_streams import PageStreams, StreamKey
 from chelem.site.tables.live.publisher import PageReader, Publisher, UnloggedState
-from chelem.site.tables.live.remote_spectators import RemoteSpectators
-from chelem.site.tables.live.server_status import ServerStatus
+from chelem.site.tables.live.streams.edge_view import EdgeView
+from chelem.site.tables.live.streams.page_stream import Outlet
+from chelem.site.tables.live.streams.remote_spectators import RemoteSpectators
+from chelem.site.tables.live.streams.server_status import ServerStatus
+from chelem.site.tables.live.streams.stream_groups import StreamGroups, StreamKey
 from chelem.site.tables.live.subscriber import Subscriber
 from chelem.site.tables.views.meanings import CallMeanings
 
@@ -48,7 +48,7 @@ class Audience:
     def __init__(self, published: PublishedTable, secret: bytes) -> None:
         self._published = published
         self._secret = secret
-        self._streams = PageStreams(self)
+        self._streams = StreamGroups(self)
         self.remote = RemoteSpectators(self)
         self._pages: Counter[VisitorId] = Counter()
         self._anonymous = self._connected = 0
@@ -305,12 +305,12 @@ class Audience:
         self.remote.part_from(placed | {self._table.owner} if self._table.board_set is None else None)
         self._streams.regroup()
 
-    # As whom pages read: what `PageStreams` asks
+    # As whom pages read: what `StreamGroups` asks
 
     def is_spectator(self, visitor: VisitorId | None) -> bool:
-        """Return whether a visitor is a spectator like all others.
+        """Return whether a visitor is shown what every spectator is shown.
 
-        At a table of a set some may look at what others may not.
+        At a table of a set some may see what others may not.
         """
         table = self._table
         return visitor != table.owner and table.person(visitor) is None and table.board_set is None

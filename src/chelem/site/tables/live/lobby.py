@@ -21,10 +21,10 @@ from chelem.site.tables.domain.table_spec import TableSpec
 from chelem.site.tables.domain.turn_notice import NoticePatience
 from chelem.site.tables.live.actor import TableActor
 from chelem.site.tables.live.bot_workers import BotWorkers
-from chelem.site.tables.live.spectator_calls import SpectatorCalls
 from chelem.site.tables.live.supervisor import TurnSupervisor
 from chelem.site.tables.live.table_calls import TableCalls
-from chelem.site.tables.live.watched_tables import WatchedTables
+from chelem.site.tables.live.watching.remote_watching import RemoteWatching
+from chelem.site.tables.live.watching.spectator_calls import SpectatorCalls
 from chelem.site.tables.store.table_store import TableStore
 
 IDLE_TIME = 600.0
@@ -79,7 +79,7 @@ class Lobby:
         self.supervisor = TurnSupervisor(lambda: [actor for _, actor in self._loaded()])
         self.calls = TableCalls(self, self.cluster.calls)
         self.spectators = SpectatorCalls(self, self.cluster)
-        self.watched = WatchedTables(self.cluster, self.spectators)
+        self.watched = RemoteWatching(self.cluster, self.spectators)
 
     def start(self) -> None:
         """Start unloading idle tables, and watching the turns at the others."""

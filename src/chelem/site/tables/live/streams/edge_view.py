@@ -7,7 +7,7 @@ from typing import Any
 
 from chelem.core import Refused
 from chelem.site.edge import VisitorId
-from chelem.site.tables.live.watch_messages import KeptPicture, WatchAnswer, WatchPicture
+from chelem.site.tables.live.streams.watch_messages import KeptPicture, SpectatorAnswer, SpectatorPicture
 
 TellFrame = Callable[[Mapping[str, Any], bytes], None]
 """Sends a head and a body to the process with the pages."""
@@ -40,7 +40,7 @@ class EdgeView:
         self._wanted.clear()
         for version, messages in pictures.items():
             texts = [message.decode() for message in messages]
-            self._pages.pictures.append(WatchPicture(self.language, version, texts))
+            self._pages.pictures.append(SpectatorPicture(self.language, version, texts))
 
     def forget(self) -> None:
         """Send new pages nothing: what would have been shown is not stored."""
@@ -53,8 +53,8 @@ class EdgeView:
     def dismiss(self, reason: Refused) -> None:
         """Send a reason, with which the process disconnects the pages."""
         self.begun = False
-        said = {"kind": type(reason).__name__, "code": reason.code, "facts": reason.facts}
-        self._pages.tell({"is": "dismiss", "language": self.language, **said}, b"")
+        facts = {"kind": type(reason).__name__, "code": reason.code, "facts": reason.facts}
+        self._pages.tell({"is": "dismiss", "language": self.language, **facts}, b"")
 
 
 class EdgePages:
@@ -72,7 +72,7 @@ class EdgePages:
         self.views: dict[str, EdgeView] = {}
         self.heard = 0.0
         """When the process was last heard, by the event loop's time in seconds."""
-        self.pictures: list[WatchPicture] = []
+        self.pictures: list[SpectatorPicture] = []
         self.personal: set[VisitorId] = set()
         self._kept: frozenset[KeptPicture] = frozenset()
         self._tell = tell
@@ -96,9 +96,9 @@ class EdgePages:
         """Note that what new pages are shown is what has been sent so far."""
         self._answered = self.number
 
-    def answer(self) -> WatchAnswer:
+    def answer(self) -> SpectatorAnswer:
         """Return the answer to what was asked last."""
-        return WatchAnswer(self.id, self._answered, sorted(self.personal), self.pictures)
+        return SpectatorAnswer(self.id, self._answered, sorted(self.personal), self.pictures)
 
     def make_personal(self, visitors: Set[VisitorId]) -> None:
         """Let pages of visitors who are more than spectators be served one by one."""

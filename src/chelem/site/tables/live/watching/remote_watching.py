@@ -1,4 +1,4 @@
-"""The tables of other processes that pages here look on at."""
+"""The tables of other processes that spectators here watch."""
 
 import asyncio
 import logging
@@ -8,9 +8,9 @@ from chelem.core import Busy
 from chelem.site.database import shard_of
 from chelem.site.edge import log_errors
 from chelem.site.relay import Cluster, RelayFrame
-from chelem.site.tables.live.spectator_calls import SpectatorCalls, views_of
-from chelem.site.tables.live.watch_messages import WatchState
-from chelem.site.tables.live.watched_table import PAUSE, WatchedTable, WatchingPage
+from chelem.site.tables.live.streams.watch_messages import SpectatorCheck
+from chelem.site.tables.live.watching.spectator_calls import SpectatorCalls, views_of
+from chelem.site.tables.live.watching.watched_table import PAUSE, WatchedTable, WatchingPage
 
 CHECK_SECONDS = 3.0
 """How often owners are asked whether a frame was lost, which is also a sign of life."""
@@ -20,7 +20,7 @@ LOOK_SECONDS = 0.25
 logger = logging.getLogger(__name__)
 
 
-class WatchedTables:
+class RemoteWatching:
     """The watched tables by code."""
 
     def __init__(self, cluster: Cluster, calls: SpectatorCalls) -> None:
@@ -45,7 +45,7 @@ class WatchedTables:
         task.add_done_callback(self._tasks.discard)
 
     def add(self, code: str, page: WatchingPage) -> None:
-        """Let a page look on at a table, as soon as its owner admits it."""
+        """Show a page a table as soon as its owner admits it."""
         table = self._tables.get(code)
         if table is None:
             table = self._tables[code] = WatchedTable(code, self._cluster.owners.process, self._calls)
@@ -95,7 +95,7 @@ class WatchedTables:
             await asyncio.sleep(CHECK_SECONDS)
             process = self._cluster.owners.process
             before = {code: table for code, table in self._tables.items() if table.id is not None}
-            states = {code: WatchState(process, table.id or "") for code, table in before.items()}
+            states = {code: SpectatorCheck(process, table.id or "") for code, table in before.items()}
             ids = {code: state.id for code, state in states.items()}
             for code, outcome in (await self._calls.check.each(states)).items():
                 table = before[code]

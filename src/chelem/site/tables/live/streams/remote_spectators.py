@@ -5,21 +5,21 @@ from typing import Protocol
 
 from chelem.core import Forbidden
 from chelem.site.edge import VisitorId
-from chelem.site.tables.live.edge_view import EdgePages, EdgeView, TellFrame
-from chelem.site.tables.live.watch_messages import WatchRequest
+from chelem.site.tables.live.streams.edge_view import EdgePages, EdgeView, TellFrame
+from chelem.site.tables.live.streams.watch_messages import SpectatorRequest
 
 
-class Counted(Protocol):
+class CountedAudience(Protocol):
     """The audience of which they are a part."""
 
     def count(self, visitor: VisitorId | None, pages: int) -> None:
         """Count pages of a visitor more or less."""
 
     def is_spectator(self, visitor: VisitorId | None) -> bool:
-        """Return whether a visitor is a spectator like all others."""
+        """Return whether a visitor is shown what every spectator is shown."""
 
     def check_may_watch(self, visitor: VisitorId | None) -> None:
-        """Raise `Forbidden` if a visitor may not look on; all spectators are as one without a cookie."""
+        """Raise `Forbidden` if a visitor may not watch; None stands for every spectator."""
 
     def add_view(self, view: EdgeView) -> None:
         """Send spectators what changes."""
@@ -31,7 +31,7 @@ class Counted(Protocol):
 class RemoteSpectators:
     """The pages of each process that has any; `arrived` are visitors who are to be shown the table next."""
 
-    def __init__(self, audience: Counted) -> None:
+    def __init__(self, audience: CountedAudience) -> None:
         self._audience = audience
         self._pages: dict[str, EdgePages] = {}
         self._asking: dict[EdgePages, None] = {}
@@ -48,7 +48,7 @@ class RemoteSpectators:
         pages = self._pages[process] = EdgePages(process, tell)
         return pages
 
-    def take(self, pages: EdgePages, request: WatchRequest) -> None:
+    def take(self, pages: EdgePages, request: SpectatorRequest) -> None:
         """Count the pages that have come and gone; the new ones are shown the table with the next message."""
         pages.expect(frozenset(request.kept))
         for left in request.left:

@@ -1,4 +1,4 @@
-"""A table of another process that pages here look on at: one view a language is copied to all of them."""
+"""A table of another process that spectators here watch: one view a language is copied to their pages."""
 
 import asyncio
 from collections import defaultdict
@@ -13,14 +13,14 @@ from chelem.core import Busy, ChelemError, Refused
 from chelem.site.database import StoreError
 from chelem.site.edge import VisitorId
 from chelem.site.relay import RelayFrame
-from chelem.site.tables.live.spectator_calls import SpectatorCalls
-from chelem.site.tables.live.watch_messages import (
+from chelem.site.tables.live.streams.watch_messages import (
     ArrivingPage,
     KeptPicture,
     LeavingPage,
-    WatchAnswer,
-    WatchRequest,
+    SpectatorAnswer,
+    SpectatorRequest,
 )
+from chelem.site.tables.live.watching.spectator_calls import SpectatorCalls
 
 PAUSE = 0.05
 """The seconds between two requests to an owner: pages that come meanwhile are in one."""
@@ -74,7 +74,7 @@ class _View:
 
 
 class WatchedTable:
-    """The pages here that look on at a table. `work` is set when its owner is to be asked something.
+    """The pages of spectators here. `work` is set when the owner of the table is to be asked something.
 
     New pages are named to the owner, which admits them, and sends a picture unless a kept one is as new. The
     owner's frames are numbered: after a lost one, all pages are named again, and shown a picture.
@@ -105,12 +105,12 @@ class WatchedTable:
 
     @property
     def is_empty(self) -> bool:
-        """Whether no page is here, and nothing is to be told."""
+        """Whether no page is here, and the owner knows that."""
         return not (self._arriving or self._left or any(view.pages for view in self._views.values()))
 
     @property
     def has_work(self) -> bool:
-        """Whether the owner is to be told something."""
+        """Whether there is something to ask the owner."""
         return bool(self._arriving or self._left or self._lost)
 
     # Pages
@@ -144,7 +144,7 @@ class WatchedTable:
         self.work.set()
 
     def has_missed(self, number: int) -> bool:
-        """Return whether frames up to a number were missing twice in a row, as one may be on its way."""
+        """Return whether frames up to a number were missing twice in a row: some may be on their way."""
         missed = self._expected is not None and self.number < self._expected
         self._expected = number
         return missed
@@ -194,7 +194,7 @@ class WatchedTable:
             view.pages.clear()
             view.pictures.clear()
 
-    def _request(self, asked: Iterable[WatchingPage], left: list[LeavingPage]) -> WatchRequest:
+    def _request(self, asked: Iterable[WatchingPage], left: list[LeavingPage]) -> SpectatorRequest:
         arrived = [ArrivingPage(page.visitor, page.language, page.version) for page in asked]
         now = asyncio.get_running_loop().time()
         kept = [
@@ -203,9 +203,9 @@ class WatchedTable:
             for version, picture in view.pictures.items()
             if now - picture.made < FRESH
         ]
-        return WatchRequest(self._process, self.id, arrived, left if self.id else [], kept)
+        return SpectatorRequest(self._process, self.id, arrived, left if self.id else [], kept)
 
-    def _let_in(self, asked: list[WatchingPage], answer: WatchAnswer) -> None:
+    def _let_in(self, asked: list[WatchingPage], answer: SpectatorAnswer) -> None:
         """Show new pages a picture, and what has been sent since then."""
         unheard, self._unheard = self._unheard or [], None
         if self.id is None:
@@ -245,7 +245,7 @@ class WatchedTable:
             page.send(message)
         return True
 
-    def _keep_pictures(self, answer: WatchAnswer) -> None:
+    def _keep_pictures(self, answer: SpectatorAnswer) -> None:
         made = asyncio.get_running_loop().time()
         for picture in answer.pictures:
             messages = [text.encode() for text in picture.messages]

@@ -10,8 +10,8 @@ from chelem.site.edge import log_errors
 from chelem.site.relay import Cluster, RelayFrame
 from chelem.site.tables.domain.table import Table
 from chelem.site.tables.live.actor import TableActor
-from chelem.site.tables.live.edge_view import EdgePages
-from chelem.site.tables.live.watch_messages import WatchAnswer, WatchRequest, WatchState
+from chelem.site.tables.live.streams.edge_view import EdgePages
+from chelem.site.tables.live.streams.watch_messages import SpectatorAnswer, SpectatorCheck, SpectatorRequest
 
 LOOK_SECONDS = 5.0
 """How often processes are looked for that have gone."""
@@ -55,7 +55,7 @@ class SpectatorCalls:
         if self._looking is not None:
             self._looking.cancel()
 
-    async def _take(self, code: str, request: WatchRequest) -> WatchAnswer:
+    async def _take(self, code: str, request: SpectatorRequest) -> SpectatorAnswer:
         """Take spectators of another process, and return what it shows them.
 
         It is shown once everything that it shows is durable, as to pages here.
@@ -64,7 +64,7 @@ class SpectatorCalls:
         tell = partial(self._tell, views_of(request.process), code)
         pages = await actor.ask(partial(self._take_into, actor, request, tell))
         if pages is None:
-            return WatchAnswer("")
+            return SpectatorAnswer("")
         if request.arrived:
             actor.explainer.explain_later(request.arrived[0].visitor)
         return pages.answer()
@@ -72,7 +72,7 @@ class SpectatorCalls:
     def _take_into(
         self,
         actor: TableActor,
-        request: WatchRequest,
+        request: SpectatorRequest,
         tell: Callable[[Mapping[str, Any], bytes], None],
         _table: Table,
     ) -> EdgePages | None:
@@ -91,7 +91,7 @@ class SpectatorCalls:
     def _tell(self, subject: str, code: str, head: Mapping[str, Any], body: bytes) -> None:
         self._cluster.bus.tell(subject, bytes(RelayFrame({"table": code, **head}, body)))
 
-    async def _check(self, code: str, state: WatchState) -> int | None:
+    async def _check(self, code: str, state: SpectatorCheck) -> int | None:
         actor = self._tables.loaded_actor(code)
         pages = None if actor is None else actor.audience.remote.known(state.process, state.id)
         if pages is None:

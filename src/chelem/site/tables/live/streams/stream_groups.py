@@ -6,10 +6,10 @@ from typing import Protocol
 
 from chelem.core import Refused
 from chelem.site.tables.live.changes import PageChange
-from chelem.site.tables.live.edge_view import EdgeView
-from chelem.site.tables.live.page_stream import Outlet, PageStream
 from chelem.site.tables.live.publisher import PageReader, Publisher
-from chelem.site.tables.live.server_status import ServerStatus
+from chelem.site.tables.live.streams.edge_view import EdgeView
+from chelem.site.tables.live.streams.page_stream import Outlet, PageStream
+from chelem.site.tables.live.streams.server_status import ServerStatus
 from chelem.site.tables.live.subscriber import Subscriber
 
 StreamKey = tuple[str, bool]
@@ -32,7 +32,7 @@ class Readership(Protocol):
         """Send an outlet nothing more, as it may not read the table."""
 
 
-class PageStreams:
+class StreamGroups:
     """The streams of a table by outlet. What all spectators of a language are sent is rendered once.
 
     `new` are pages that are sent all sections with the next message, and the last version that each has.
@@ -80,9 +80,9 @@ class PageStreams:
                 del self._shared[key]
 
     def regroup(self) -> None:
-        """Let pages share a stream that have become alike, and those part from it that have not stayed so.
+        """Move the pages whose visitors have become spectators, or more, to the streams that they need.
 
-        They are sent all sections, as nobody knows in what they differ from others.
+        They are sent all sections, as their new stream does not know what they have.
         """
         for outlet, stream in tuple(self._streams.items()):
             key = self._readership.key_of(outlet)

@@ -1,4 +1,4 @@
-"""What the pages that read a table alike were sent, and the next message to all of them."""
+"""What pages that are shown the same were sent, and the next message to all of them."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -7,8 +7,8 @@ from chelem.core import Card
 from chelem.engine import Entry, Log
 from chelem.engine.events import Acted, Dealt
 from chelem.site.tables.live.changes import ALL_SECTIONS, PageChange
-from chelem.site.tables.live.edge_view import EdgeView
 from chelem.site.tables.live.publisher import PageReader, Publisher, Sections
+from chelem.site.tables.live.streams.edge_view import EdgeView
 from chelem.site.tables.live.subscriber import Subscriber
 
 Outlet = Subscriber | EdgeView

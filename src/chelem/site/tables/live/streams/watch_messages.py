@@ -8,7 +8,7 @@ from chelem.site.edge import VisitorId
 
 @dataclass(frozen=True, slots=True)
 class ArrivingPage:
-    """A page that wants to look on: its visitor, its language, and the last version that it has."""
+    """A page of a new spectator: its visitor, its language, and the last version that it has."""
 
     visitor: VisitorId
     language: str
@@ -17,7 +17,7 @@ class ArrivingPage:
 
 @dataclass(frozen=True, slots=True)
 class LeavingPage:
-    """A page that looked on, and has gone or is served otherwise."""
+    """A page of a spectator that has gone, or is passed on to the owner."""
 
     visitor: VisitorId
     language: str
@@ -33,7 +33,7 @@ class KeptPicture:
 
 
 @dataclass(frozen=True, slots=True)
-class WatchRequest:
+class SpectatorRequest:
     """Pages of a process that have come and gone; with `id` None, all that it has.
 
     `kept` are pictures for the new pages, with which the owner may leave out its own.
@@ -47,7 +47,7 @@ class WatchRequest:
 
 
 @dataclass(frozen=True, slots=True)
-class WatchPicture:
+class SpectatorPicture:
     """The messages for new pages of a language that have a version; JSON each."""
 
     language: str
@@ -56,21 +56,21 @@ class WatchPicture:
 
 
 @dataclass(frozen=True, slots=True)
-class WatchAnswer:
+class SpectatorAnswer:
     """The spectators are admitted; `personal` are visitors who are more, or may not be: each needs a passage.
 
     What follows the pictures are the frames after this number, which carry this id. Without an id the owner
-    does not know the pages of this process, which has to say whom it has.
+    does not know the pages of this process, which names all of them next.
     """
 
     id: str
     number: int = 0
     personal: Sequence[VisitorId] = ()
-    pictures: Sequence[WatchPicture] = field(default=())
+    pictures: Sequence[SpectatorPicture] = field(default=())
 
 
 @dataclass(frozen=True, slots=True)
-class WatchState:
+class SpectatorCheck:
     """A sign of life of a process with spectators, as of the owner's id for them."""
 
     process: str

@@ -1,0 +1,1 @@
+"""Spectators whose pages are at other processes than the owner of their table."""
