@@ -2,6 +2,8 @@
 
 import json
 from collections.abc import Iterable, Iterator
+from itertools import groupby
+from operator import itemgetter
 
 import orjson
 from sqlalchemy import Executable, delete, insert, update
@@ -12,6 +14,9 @@ from chelem.formats.log.write import entry_json
 from chelem.site.database import Write, schema
 from chelem.site.tables.domain.board_set import BoardSet
 from chelem.site.tables.domain.pending import Arrival, NewTable, PendingWrites
+
+MOST_ROWS = 200
+"""The most rows of a statement: databases limit the number of its values."""
 
 
 def write_of(pending: PendingWrites) -> Write:
@@ -59,10 +64,7 @@ def _statements(pending: PendingWrites) -> Iterator[Executable]:
         )
     for (deal, attempt, player), nonce in pending.nonces.items():
         yield insert(schema.nonces).values(code=code, deal=deal, attempt=attempt, player=player, nonce=nonce)
-    for deal, attempt, visitor in sorted(pending.witnesses):
-        seen = {"code": code, "deal": deal, "attempt": attempt, "visitor": visitor}
-        yield delete(schema.witnesses).filter_by(**seen)  # they may look at a finished deal again
-        yield insert(schema.witnesses).values(**seen)
+    yield from _witnesses(pending)
     for deal, results in pending.comparisons.items():
         yield insert(schema.comparisons).values(code=code, deal=deal, results=json.dumps(results))
     if pending.set_place is not None:
@@ -70,6 +72,20 @@ def _statements(pending: PendingWrites) -> Iterator[Executable]:
         yield insert(schema.set_tables).values(code=code, board_set=board_set, role=role)
     for deal, result in pending.set_results.items():
         yield insert(schema.set_results).values(code=code, deal=deal, result=json.dumps(result))
+
+
+def _witnesses(pending: PendingWrites) -> Iterator[Executable]:
+    """Yield statements for many witnesses at once: thousands may have watched a deal that ends."""
+    rows = schema.witnesses.c
+    for (deal, attempt), seen in groupby(sorted(pending.witnesses), key=itemgetter(0, 1)):
+        visitors = [visitor for _, _, visitor in seen]
+        board = {"code": pending.code, "deal": deal, "attempt": attempt}
+        for first in range(0, len(visitors), MOST_ROWS):
+            part = visitors[first : first + MOST_ROWS]
+            # They may look at a finished deal again.
+            yield delete(schema.witnesses).filter_by(**board).where(rows.visitor.in_(part))
+            values = [{**board, "visitor": visitor} for visitor in part]
+            yield insert(schema.witnesses).values(values if len(values) > 1 else values[0])
 
 
 def _column(value: object) -> object:

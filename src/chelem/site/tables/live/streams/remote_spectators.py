@@ -53,7 +53,7 @@ class RemoteSpectators:
         pages.expect(frozenset(request.kept))
         for left in request.left:
             self._count(pages, pages.view(left.language), left.visitor, -1)
-        admits = self._admits_spectators()
+        admits, views = self._admits_spectators(), dict[EdgeView, None]()
         for arrived in request.arrived:
             if not (admits and self._audience.is_spectator(arrived.visitor)):
                 pages.personal.add(arrived.visitor)
@@ -62,6 +62,8 @@ class RemoteSpectators:
             self._count(pages, view, arrived.visitor, 1)
             self.arrived.append(arrived.visitor)
             view.want(arrived.version)
+            views[view] = None
+        for view in views:
             self._audience.add_view(view)
         if pages.names:
             self._asking[pages] = None
