@@ -105,6 +105,31 @@ def test_the_others_go_on_when_a_server_ends(servers, how):
     asyncio.run(play())
 
 
+def test_spectators_stay_when_the_owner_of_their_table_is_killed(servers):
+    """The connections of those at another server hold, and show what is played at the next owner."""
+
+    async def play():
+        await servers.all_share()
+        async with Caller(servers.all[0].address) as first, Caller(servers.all[1].address) as second:
+            code = await first.make("contract")
+            second.client.cookies.update(first.client.cookies)
+            guests = [Caller(servers.all[1].address) for _ in range(3)]
+            watching = [await guest.page(code) for guest in guests]
+            os.kill(servers.all[0].process.pid, signal.SIGKILL)
+            page = await again(second, code)
+            await page.until(lambda: bool(page.legal))
+            await page.do(page.act(page.legal[0]))
+            for tab in watching:
+                await tab.until(lambda tab=tab: tab.version >= page.version)
+                assert not tab.closed
+                entries = [entry["version"] for entry in tab.entries]
+                assert entries == sorted(set(entries))
+            for guest in guests:
+                await guest.__aexit__()
+
+    asyncio.run(play())
+
+
 async def made_at_both(first, second):
     """Return the codes of two tables of one browser, one made and owned at each server."""
     code = await first.make("contract")
