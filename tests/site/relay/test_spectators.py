@@ -242,6 +242,11 @@ def test_spectators_stay_when_the_table_moves(watched):
         await room.move("after")
         await room.settle()
         assert not any(page.task.done() for page in pages)
+        pages[0].say(t="meaning", about=0)
+        await until(lambda: '"t":"refused"' in pages[0].texts[-1])
+        await room.move("still there")
+        await room.settle()
+        assert 5 == len(room.actor.audience)
         assert {name for page in pages for name in page.picture} >= {"hands", "turn"}
 
     watched(table_of("NESW", code=CODE, policy=PACE), work)

@@ -108,6 +108,69 @@ def test_a_new_page_hears_the_deal_until_its_first_card(hosted):
     hosted(table_of("NESW", "whist"), work)
 
 
+def test_spectators_of_a_language_are_sent_the_very_same(hosted):
+    """A message is made once for all of them; who comes later is sent what the others have."""
+
+    async def work(room):
+        ana, bob, cleo = (
+            await room.page("ana"),
+            await room.page("bob"),
+            await room.page("cleo", language="fr"),
+        )
+        for number in range(4):
+            await room.move(id=f"m{number}")
+        late = await room.page("late")
+        await room.move(id="last")
+        assert all(one is other for one, other in zip(ana.sent[-5:], bob.sent[-5:], strict=True))
+        assert late.sent[-1] is ana.sent[-1]
+        assert without_clock(late.picture) == without_clock(ana.picture)
+        assert all("South: " in page.text for page in (ana, bob))
+        assert "Sud : " in cleo.text.replace("\u00a0", " ")
+
+    hosted(table_of("NESW", policy=INSTANT), work)
+
+
+def test_a_clock_that_a_late_page_saw_otherwise_is_sent_to_all(hosted):
+    """What spectators have is not the same in all sections: then it is sent again with the next change."""
+
+    async def work(room):
+        ana = await room.page("ana")
+        await room.move(id="m")
+        late = await room.page("late")
+        await room.move(id="n")
+        assert ana.picture == late.picture
+
+    hosted(table_of("NESW", policy=INSTANT | {"clock": 30}), work)
+
+
+def test_a_spectator_who_sits_down_and_gets_up(hosted):
+    """They are shown their own part as long as they have one; other spectators never are."""
+
+    async def work(room):
+        ana, bob = await room.page("ana"), await room.page("bob")
+
+        def begin(table):
+            seating.take_chair(table, "ana", Seat.W, "Ana")
+            seating.start_match(table, "S")
+            dealing.deal_next(table)
+
+        await room.actor.ask(begin)
+        assert ("W", None) == (ana.picture["you"]["seat"], bob.picture["you"]["seat"])
+        assert ana.picture["hands"]["W"]["cards"]
+        assert "key" in ana.text
+        await room.actor.ask(lambda table: seating.leave_chair(table, "ana", Seat.W))
+        assert ana.picture["you"] == bob.picture["you"]
+        assert without_clock(ana.picture) == without_clock(bob.picture)
+        assert not any(hand["cards"] for hand in ana.picture["hands"].values())
+        await room.move(id="m")
+        assert ana.sent[-1] is bob.sent[-1]
+
+    table = open_table(policy=INSTANT)
+    for letter in "SNE":
+        seating.take_chair(table, letter, Seat.parse(letter), letter)
+    hosted(table, work)
+
+
 def test_two_pages_of_one_visitor(hosted):
     """Both pages of a visitor get messages; the visitor is present while one is open."""
 
