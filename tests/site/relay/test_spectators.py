@@ -93,7 +93,8 @@ class Watched:
     async def settle(self):
         """Wait until everybody has the last version, and knows how many look on."""
         table = self.actor.table
-        await until(lambda: table.presence.watching == len(self.actor.audience))
+        here = {visitor for visitor in table.presence.here if table.person(visitor) is None}
+        await until(lambda: table.presence.watching == len(here))
         log = self.actor.audience.log_for(None)
         version = -1 if log is None else log.version
         await until(
@@ -246,7 +247,7 @@ def test_spectators_stay_when_the_table_moves(watched):
         await until(lambda: '"t":"refused"' in pages[0].texts[-1])
         await room.move("still there")
         await room.settle()
-        assert 5 == len(room.actor.audience)
+        await until(lambda: 5 == len(room.actor.audience))
         assert {name for page in pages for name in page.picture} >= {"hands", "turn"}
 
     watched(table_of("NESW", code=CODE, policy=PACE), work)
@@ -288,8 +289,10 @@ def test_a_spectator_who_sits_down_sees_their_hand_alone(watched):
         await room.settle()
         assert not [card for card in CARDS if any(f'"{card}"' in shown for shown in room.bus.shown)]
         assert all(page.picture["you"]["seat"] is None for page in others)
+        chairs = [json.loads(sent)["picture"].get("chairs", {}).get("N") for sent in others[0].texts]
+        assert all(chair["here"] for chair in chairs if chair)
         assert all(page.picture["hands"]["N"]["cards"] is None for page in others)
-        assert 3 == len(room.actor.audience)
+        await until(lambda: 3 == len(room.actor.audience))
 
     table = open_table(code=CODE, policy=PACE, chairs={"S": "me", "W": "bot", "N": "open", "E": "open"})
     seating.take_chair(table, "S", Seat.S, "Sam")
@@ -347,7 +350,7 @@ def test_what_a_page_asks_is_answered_by_the_owner(watched):
         await room.move("n")
         await room.settle()
         assert room.pages[0].picture == page.picture == other.picture
-        assert 3 == len(room.actor.audience)
+        await until(lambda: 3 == len(room.actor.audience))
         entries = [entry["version"] for text in page.texts for entry in json.loads(text).get("entries", ())]
         assert entries == sorted(set(entries))
 
@@ -377,6 +380,43 @@ def test_those_who_have_seen_a_hand_are_stored_as_in_one_process(watched, watch)
         watched(table, lambda room, server=server: work(room, server))
     assert found[0] == found[1]
     assert found[0][1] or watch == "delayed"
+
+
+def test_a_page_with_a_senseless_version_is_shown_the_table(watched):
+    """However large the number is: others who come at the same moment are not harmed."""
+
+    async def work(room):
+        pages = [RawPage(room.other.app, CODE) for _ in range(3)]
+        for page, version in zip(pages, (10**18, 10**30, None), strict=True):
+            await page.hello(version=version)
+        room.pages += pages
+        await until(lambda: pages[0].texts and pages[2].texts)
+        await until(lambda: pages[1].texts)
+        assert pages[0].picture == pages[2].picture
+
+    watched(table_of("NESW", code=CODE, policy=PACE), work)
+
+
+def test_new_pages_of_two_languages_are_shown_a_change_once(watched):
+    """Those who come while something changes begin with it or before it, whatever their language."""
+
+    async def work(room):
+        await room.open(room.owner)
+        for number in range(6):
+            coming = [RawPage(room.other.app, CODE) for _ in range(4)]
+            for page, language in zip(coming, ("en", "fr") * 2, strict=True):
+                await page.hello(language=language)
+            room.pages += coming
+            await room.move(f"m{number}")
+        await until(lambda: all(page.texts for page in room.pages))
+        await room.settle()
+        assert all(page.picture == room.pages[0].picture for page in room.pages[1::2])
+        for page in room.pages:
+            entries = [entry["version"] for text in page.texts for entry in json.loads(text)["entries"]]
+            assert entries == sorted(set(entries))
+        assert not any(page.task.done() for page in room.pages)
+
+    watched(table_of("NESW", code=CODE, policy=PACE), work)
 
 
 def test_pages_at_a_process_that_has_gone_do_not_count(watched):

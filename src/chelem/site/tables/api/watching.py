@@ -17,6 +17,8 @@ from chelem.site.tables.api.protocol import HelloMessage
 from chelem.site.tables.live.lobby import Lobby
 from chelem.site.visitors import Banned
 
+LARGEST_VERSION = 2**53
+"""A version that no log reaches; messages between processes carry no number of any size."""
 DRAINING = 0.01
 """The seconds between two looks whether a page has read what it was sent."""
 
@@ -63,13 +65,14 @@ class WatchingConnection(PageConnection):
     async def _handle_messages(self, code: str) -> None:
         """Answer pings until the page is to be passed on."""
         hello = await self._hello()
-        self.version = cast(HelloMessage, messages.check_message(hello)).get("version")
+        version = cast(HelloMessage, messages.check_message(hello)).get("version")
+        self.version = version if version is None or 0 <= version < LARGEST_VERSION else -1
         self._is_at_table, self._code = True, code
         watched = self._services.get(Lobby).watched
         watched.add(code, self)
         await asyncio.wait((self._admitted, self._personal), return_when=asyncio.FIRST_COMPLETED)
         rest = await self._message_for_owner()
-        watched.remove(code, self)
+        watched.pass_on(code, self)
         while self._outbox or self._sending:
             await asyncio.sleep(DRAINING)
         hello |= {"version": self.version, "language": self.language}

@@ -78,6 +78,8 @@ class RemoteSpectators:
         return True
 
     def _count(self, pages: EdgePages, view: EdgeView, visitor: VisitorId, more: int) -> None:
+        if pages.names[visitor] + more < 0:
+            return  # it was not known
         pages.names[visitor] += more
         view.count += more
         if not pages.names[visitor]:

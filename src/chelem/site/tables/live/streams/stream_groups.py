@@ -54,9 +54,6 @@ class StreamGroups:
     def __contains__(self, outlet: Outlet) -> bool:
         return outlet in self._streams
 
-    def __bool__(self) -> bool:
-        return bool(self._streams)
-
     def add(self, outlet: Outlet) -> None:
         """Add an outlet, or one that has changed to its stream of now."""
         key = self._readership.key_of(outlet)
@@ -103,8 +100,12 @@ class StreamGroups:
         self.arriving.clear()
 
     def send(self, change: PageChange, status: ServerStatus, *, to_all: bool) -> None:
-        """Send a change to all, or nothing to those who have all; new pages get all sections."""
+        """Send a change to all, or nothing to those who have all; new pages get all sections.
+
+        They come last, so that a picture is as new as the last message to its process.
+        """
         new, publishers = defaultdict[PageStream, list[Outlet]](list), dict[bool, Publisher]()
+        beginning = list[tuple[PageStream, PageReader, Publisher]]()
         arriving: Sequence[Outlet] = (*self.new, *self.arriving)
         for outlet in arriving:
             new[self._streams[outlet]].append(outlet)
@@ -127,7 +128,9 @@ class StreamGroups:
                 if message is not None:
                     _send_to_all_but(fresh, stream, message)
             if stream in new:
-                self._begin(stream, reader, publisher, new[stream], status)
+                beginning.append((stream, reader, publisher))
+        for stream, reader, publisher in beginning:
+            self._begin(stream, reader, publisher, new[stream], status)
         self.new.clear()
         self.arriving.clear()
 

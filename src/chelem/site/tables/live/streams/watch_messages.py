@@ -15,7 +15,7 @@ class ArrivingPage:
     version: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class LeavingPage:
     """A page of a spectator that has gone, or is passed on to the owner."""
 

@@ -57,6 +57,11 @@ class RemoteWatching:
         if code in self._tables:
             self._tables[code].remove(page)
 
+    def pass_on(self, code: str, page: WatchingPage) -> None:
+        """Show a page nothing more, as the owner is about to serve it by itself."""
+        if code in self._tables:
+            self._tables[code].pass_on(page)
+
     async def _ask(self, table: WatchedTable) -> None:
         """Ask the owner of a table, one thing after the other, as long as pages are here."""
         try:

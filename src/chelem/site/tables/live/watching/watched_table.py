@@ -28,6 +28,8 @@ MOST_ARRIVING = 1000
 """The most new pages in a request."""
 PATIENCE = 5.0
 """The seconds for which pages wait for an owner that answers: after the death of one, others take over."""
+PASSING_SECONDS = 2.0
+"""The seconds after which a page that is passed on has reached the owner."""
 FRESH = 1.0
 """The seconds for which a picture is shown to new pages, as a clock may run in it."""
 MOVED = "message.moved"
@@ -93,6 +95,8 @@ class WatchedTable:
         self._views: defaultdict[str, _View] = defaultdict(_View)
         self._arriving: dict[WatchingPage, None] = {}
         self._left: list[LeavingPage] = []
+        self._passing: dict[LeavingPage, asyncio.TimerHandle] = {}
+        """The pages that are being passed on, which still count."""
         self._unheard: list[RelayFrame] | None = None
         """The frames since the owner was asked, until it answers."""
         self._ahead: dict[WatchingPage, int] = {}
@@ -106,7 +110,8 @@ class WatchedTable:
     @property
     def is_empty(self) -> bool:
         """Whether no page is here, and the owner knows that."""
-        return not (self._arriving or self._left or any(view.pages for view in self._views.values()))
+        waiting = self._arriving or self._left or self._passing
+        return not (waiting or any(view.pages for view in self._views.values()))
 
     @property
     def has_work(self) -> bool:
@@ -121,14 +126,31 @@ class WatchedTable:
         self.work.set()
 
     def remove(self, page: WatchingPage) -> None:
-        """Remove a page, if it is here; `version` of the page is then that of the last message to it."""
+        """Remove a page, if it is here."""
+        if (left := self._take_out(page)) is not None:
+            self._left.append(left)
+            self.work.set()
+
+    def pass_on(self, page: WatchingPage) -> None:
+        """Remove a page that is served by the owner in a moment: until then its visitor is still there."""
+        if (left := self._take_out(page)) is not None:
+            loop = asyncio.get_running_loop()
+            self._passing[left] = loop.call_later(PASSING_SECONDS, self._has_passed, left)
+
+    def _has_passed(self, left: LeavingPage) -> None:
+        del self._passing[left]
+        self._left.append(left)
+        self.work.set()
+
+    def _take_out(self, page: WatchingPage) -> LeavingPage | None:
+        """Remove a page, whose version is then that of the last message to it; None if it was not shown."""
         self._arriving.pop(page, None)
         view = self._views[page.language]
-        if page in view.pages:
-            del view.pages[page]
-            page.version = view.version
-            self._left.append(LeavingPage(page.visitor, page.language))
-            self.work.set()
+        if page not in view.pages:
+            return None
+        del view.pages[page]
+        page.version = view.version
+        return LeavingPage(page.visitor, page.language)
 
     def dismiss(self, reason: ChelemError) -> None:
         """Disconnect all pages with a reason."""
@@ -136,7 +158,14 @@ class WatchedTable:
             page.dismiss(reason)
         self._arriving.clear()
         self._views.clear()
+        self._forget_left()
+
+    def _forget_left(self) -> None:
+        """Forget what the owner was to be told, as it does not know the pages any more."""
         self._left.clear()
+        for timer in self._passing.values():
+            timer.cancel()
+        self._passing.clear()
 
     def lose(self) -> None:
         """Name all pages again: the owner is another one, or what it has sent is not complete."""
@@ -185,7 +214,8 @@ class WatchedTable:
 
     def _begin_again(self) -> None:
         """Count all pages as new ones."""
-        self._lost, self.id, self._left = False, None, []
+        self._lost, self.id = False, None
+        self._forget_left()
         self._ahead.clear()
         for view in self._views.values():
             for page in view.pages:
@@ -291,7 +321,7 @@ class WatchedTable:
                 visitors = frozenset(frame.head["visitors"])
                 for view in self._views.values():
                     for page in [page for page in view.pages if page.visitor in visitors]:
-                        self.remove(page)
+                        self.pass_on(page)
                         page.become_personal()
             case "dismiss" if frame.head["code"] == MOVED:
                 self.lose()
