@@ -8,6 +8,7 @@ import pytest
 from sqlalchemy import create_engine, text
 
 from chelem.core.seats import Seat
+from chelem.site.bus.faults import Overdue
 from chelem.site.bus.local_bus import LocalBus
 from chelem.site.database import shard_of
 from chelem.site.tables.domain import dealing, seating
@@ -30,7 +31,7 @@ class TappedBus(LocalBus):
 
     def __init__(self):
         super().__init__()
-        self.views, self.asked, self.losing = [], [], 0
+        self.views, self.asked, self.losing, self.losing_answers = [], [], 0, 0
 
     def tell(self, subject, body):
         if subject.startswith("views."):
@@ -45,6 +46,9 @@ class TappedBus(LocalBus):
     async def ask(self, subject, body, seconds):
         answer = await super().ask(subject, body, seconds)
         self.asked += (body, answer)
+        if self.losing_answers and b'"table.spectators"' in body:
+            self.losing_answers -= 1
+            raise Overdue(subject)
         return answer
 
     @property
@@ -223,6 +227,48 @@ def test_a_lost_message_is_made_good(watched):
             for page in room.pages:
                 entries = [entry["version"] for text in page.texts for entry in json.loads(text)["entries"]]
                 assert entries == sorted(set(entries))
+
+    watched(table_of("NESW", code=CODE, policy=PACE), work)
+
+
+def test_a_lost_answer_is_asked_for_again(watched):
+    """The owner counts each page once, and each is shown the table."""
+
+    async def work(room):
+        await room.open(room.other, 2)
+        room.bus.losing_answers = 2
+        await room.open(room.other, 3)
+        await room.move("m")
+        await room.settle()
+        assert 5 == len(room.actor.audience)
+        assert 0 == room.bus.losing_answers
+
+    watched(table_of("NESW", code=CODE, policy=PACE), work)
+
+
+def test_a_policy_that_changes_is_followed_as_at_the_owner(watched):
+    """What spectators may see from now on, and nothing else, is on its way to them."""
+
+    async def work(room):
+        await room.open(room.owner)
+        await room.open(room.other, 2)
+        await room.settle()
+        for page in room.pages:
+            page.sent.clear()
+        for number, watch in enumerate(("N", "delayed", "table", "delayed", "S")):
+            before = len(room.bus.views)
+            await room.ask(
+                lambda table, watch=watch: table.set_policy(table.policy.changed({"watch": watch}))
+            )
+            await room.move(f"m{number}")
+            await room.settle()
+            sent = b" ".join(room.bus.views[before:]).decode()
+            hands = room.pages[0].picture["hands"]
+            seen = {card for hand in hands.values() for card in hand["cards"] or ()}
+            assert {card for card in CARDS if f'"{card}"' in sent} <= seen
+            assert {seat for seat, hand in hands.items() if hand["cards"]} == {watch} & {*"NESW"}
+        for page in room.pages[1:]:
+            assert room.pages[0].texts == page.texts
 
     watched(table_of("NESW", code=CODE, policy=PACE), work)
 
