@@ -51,6 +51,7 @@ from chelem.site.tables import (
     TABLE_SOCKET,
     BoardsInPlay,
     BotWorkers,
+    CallMeaningCalls,
     Lobby,
     PushKey,
     PushSender,
@@ -219,6 +220,7 @@ def _start_services(
         *([push] if push else []),
         *([relay] if relay else []),
         TableRewriting(lobby),
+        CallMeaningCalls(lobby),
         *_services_of_people(database, keys, visitors, cluster),
     )
 

@@ -11,6 +11,7 @@ from chelem.core.seats import Seat
 from chelem.site.bus.faults import Overdue
 from chelem.site.bus.local_bus import LocalBus
 from chelem.site.database import shard_of
+from chelem.site.relay import Relay
 from chelem.site.tables.domain import dealing, seating
 from chelem.site.tables.live.lobby import Lobby
 from chelem.site.tables.live.watching import spectator_calls
@@ -289,7 +290,7 @@ def test_spectators_stay_when_the_table_moves(watched):
         await room.move("after")
         await room.settle()
         assert not any(page.task.done() for page in pages)
-        pages[0].say(t="meaning", about=0)
+        pages[0].say(t="chat", text="Hello", to="all")
         await until(lambda: '"t":"refused"' in pages[0].texts[-1])
         await room.move("still there")
         await room.settle()
@@ -380,7 +381,7 @@ def test_spectators_are_sent_away_with_a_reason(watched):
 
 
 def test_what_a_page_asks_is_answered_by_the_owner(watched):
-    """A page that says more than that it is there is passed on, with all it has, and goes on looking on."""
+    """What a call means; a page that says anything else is passed on, with all that it has, and goes on."""
 
     async def work(room):
         await room.open(room.owner)
@@ -391,8 +392,18 @@ def test_what_a_page_asks_is_answered_by_the_owner(watched):
         for asked in (page, other):
             asked.say(t="ping")
             await until(lambda asked=asked: '{"t":"pong"}' in asked.texts)
-        page.say(t="meaning", about=version)
-        await until(lambda: '"t":"meaning"' in page.texts[-1] or '"t":"refused"' in page.texts[-1])
+        near, answers = room.pages[0], ('"t":"meaning"', '"t":"refused"')
+        for about in (version, 0):
+            for asked in (near, other):
+                heard = len(asked.texts)
+                asked.say(t="meaning", about=about)
+                await until(lambda asked=asked, heard=heard: len(asked.texts) > heard)
+                assert any(answer in asked.texts[-1] for answer in answers)
+            assert near.texts[-1] == other.texts[-1]
+        assert not room.owner.services.get(Relay)._served
+        page.say(t="chat", text="Hello", to="all")
+        await until(lambda: '"t":"refused"' in page.texts[-1])
+        assert 1 == len(room.owner.services.get(Relay)._served)
         await room.move("n")
         await room.settle()
         assert room.pages[0].picture == page.picture == other.picture

@@ -8,6 +8,7 @@ from .api.dependencies import NO_BOARD_IN_HAND as NO_BOARD_IN_HAND
 from .api.dependencies import TABLE_LIMIT as TABLE_LIMIT
 from .api.dependencies import LobbyDep as LobbyDep
 from .api.dependencies import check_no_board_in_hand as check_no_board_in_hand
+from .api.meanings import CallMeaningCalls as CallMeaningCalls
 from .api.messages import PROTOCOL as PROTOCOL
 from .api.protocol import FromClient as FromClient
 from .api.protocol import FromServer as FromServer

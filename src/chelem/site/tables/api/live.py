@@ -21,6 +21,7 @@ from chelem.site.edge import (
 from chelem.site.tables.api import messages
 from chelem.site.tables.api.advice import answer_for
 from chelem.site.tables.api.dealing_messages import RevealMessage
+from chelem.site.tables.api.meanings import AskedCall, explain_made_call
 from chelem.site.tables.api.page_connection import PageConnection
 from chelem.site.tables.api.protocol import FromClient, HelloMessage, MeaningMessage, NextMessage
 from chelem.site.tables.api.typed import TextMode
@@ -134,19 +135,7 @@ class Connection(PageConnection):
         if "call" not in message:
             if "about" not in message:
                 raise Refused("message.field", field="about")
-            about = message["about"]
-            visitor = self.visitor
-            await actor.explainer.explain_calls(visitor)
-            answer = await actor.ask(
-                lambda table: messages.meaning_of_call(
-                    actor.audience.log_for(visitor),
-                    table.viewer(visitor),
-                    actor.call_meanings,
-                    about,
-                    language,
-                )
-            )
-            self._reply(answer)
+            self.send(await explain_made_call(actor, AskedCall(self.visitor, language, message["about"])))
             return
         await actor.ask(lambda table: table.seated_person(self.visitor))
         call = message["call"]

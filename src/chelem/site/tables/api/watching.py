@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import deque
+from collections.abc import Mapping
 from typing import Any, cast
 
 import orjson
@@ -9,9 +10,11 @@ from starlette.types import Message
 from starlette.websockets import WebSocket
 
 from chelem.core import Busy, ChelemError
+from chelem.site.database import StoreError
 from chelem.site.edge import Services, TooManyMessages, VisitorId
 from chelem.site.relay import Passage
 from chelem.site.tables.api import messages
+from chelem.site.tables.api.meanings import AskedCall, CallMeaningCalls
 from chelem.site.tables.api.page_connection import PageConnection
 from chelem.site.tables.api.protocol import HelloMessage
 from chelem.site.tables.live.lobby import Lobby
@@ -26,8 +29,8 @@ DRAINING = 0.01
 class WatchingConnection(PageConnection):
     """A page that is sent what its language's spectators at this process are sent.
 
-    Pings are answered here. All else that a page sends is for the owner of the table, as is a page whose
-    visitor is more than a spectator: then `run` ends, and `pass_on` goes on.
+    Pings are answered here, and the owner is asked what calls mean. All else that a page sends is for the
+    owner, as is a page whose visitor is more than a spectator: then `run` ends, and `pass_on` goes on.
     """
 
     def __init__(self, socket: WebSocket, services: Services, visitor: VisitorId) -> None:
@@ -80,7 +83,7 @@ class WatchingConnection(PageConnection):
         self._passed_on = deque([{"type": "websocket.connect"}, first, *rest])
 
     async def _message_for_owner(self) -> list[Message]:
-        """Return the first message for the owner; none if the page becomes personal before it comes."""
+        """Return the first message that is passed on; none if the page becomes personal before it comes."""
         while True:
             self._waiting = True
             self._received = asyncio.ensure_future(self._socket.receive())
@@ -96,16 +99,29 @@ class WatchingConnection(PageConnection):
                 text, seconds = self._take(received)
                 await asyncio.sleep(seconds)
                 message = messages.read_message(text)
-                if message.get("t") != "ping":
+                if not await self._answer(message):
                     return [received]
-                checked = messages.check_message(message)
             except (TooManyMessages, Banned):
                 raise
             except ChelemError as error:
                 self._refuse(error, message)
-            else:
-                if checked["t"] == "ping":
-                    self._answer_ping(checked)
+            except StoreError:
+                self._refuse(Busy("message.failed"), message)
+
+    async def _answer(self, message: Mapping[str, Any]) -> bool:
+        """Answer a ping, or a question what a call means; return whether the message was one."""
+        if message.get("t") not in ("ping", "meaning"):
+            return False
+        checked = messages.check_message(message)
+        if checked["t"] == "ping":
+            self._answer_ping(checked)
+            return True
+        about = checked.get("about") if checked["t"] == "meaning" and "call" not in checked else None
+        if not isinstance(about, int) or not 0 <= about < LARGEST_VERSION:
+            return False
+        call = AskedCall(self.visitor, self.language, about)
+        self.send(await self._services.get(CallMeaningCalls).message(self._code, call))
+        return True
 
     async def pass_on(self, passage: Passage, headers: list[tuple[bytes, bytes]]) -> None:
         """Let the owner serve the page, if it has not ended; `headers` were sent when it was accepted."""

@@ -161,7 +161,7 @@ class WatchedTable:
         self._forget_left()
 
     def _forget_left(self) -> None:
-        """Forget what the owner was to be told, as it does not know the pages any more."""
+        """Forget the pages that have gone, as the owner does not know any of them."""
         self._left.clear()
         for timer in self._passing.values():
             timer.cancel()
