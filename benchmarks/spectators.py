@@ -77,7 +77,7 @@ def _cpu_of(process: int) -> float:
     return sum(int(thread.read_text(encoding="ascii").split()[0]) for thread in threads) / 1e9
 
 
-async def watch(servers: Servers, number: int) -> tuple[Cost, Cost]:
+async def watch(servers: Servers, port: int, number: int) -> tuple[Cost, Cost]:
     """Return what it costs that so many come to a new table, and that they watch some actions."""
     paths, cookies = make_tables(servers.owner.port, 1)
     room = TableRoom(paths[0], cookies[0], Measurements())
@@ -86,7 +86,7 @@ async def watch(servers: Servers, number: int) -> tuple[Cost, Cost]:
     await asyncio.sleep(SETTLING)
     seen = [0] * number
     before = servers.cpu()
-    sockets = await _join(servers.edge.port, paths[0], seen)
+    sockets = await _join(port, paths[0], seen)
     await _until(lambda: all(seen))
     await asyncio.sleep(SETTLING)
     joined = servers.since(before)
@@ -136,13 +136,13 @@ async def _until(condition: Callable[[], bool]) -> None:
             await asyncio.sleep(0.02)
 
 
-async def _measure(servers: Servers, numbers: list[int], rounds: int) -> None:
-    await watch(servers, 5)  # everything is loaded
+async def _measure(servers: Servers, port: int, numbers: list[int], rounds: int) -> None:
+    await watch(servers, port, 5)  # everything is loaded
     await servers.rest(5)
     costs: dict[int, list[tuple[Cost, Cost]]] = {number: [] for number in numbers}
     for _ in range(rounds):
         for number in numbers:
-            costs[number].append(await watch(servers, number))
+            costs[number].append(await watch(servers, port, number))
     print(f"{'CPU, ms':<28}" + "".join(f"{number:>12}" for number in numbers) + f"{'ratio':>10}")
     for name, part, whose in (
         ("joins, owner", 0, "owner"),
@@ -166,6 +166,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--spectators", type=int, nargs="+", default=[1, 1000])
     parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--at-owner", action="store_true", help="all spectators are at the owner itself")
     parser.add_argument("--bus", help="nats://…; by default PostgreSQL")
     arguments = parser.parse_args()
     paths = [*filter(None, [os.environ.get("PYTHONPATH")]), str(Path(__file__).parent)]
@@ -179,7 +180,8 @@ def main() -> None:
             server = BenchmarkedServer(role, TableRoom, [*command, "--role", role], environ)
             stack.callback(server.close)
             servers.append(server)
-        uvloop.run(_measure(Servers(*servers), arguments.spectators, arguments.rounds))
+        port = servers[arguments.at_owner].port
+        uvloop.run(_measure(Servers(*servers), port, arguments.spectators, arguments.rounds))
 
 
 if __name__ == "__main__":
