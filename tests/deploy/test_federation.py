@@ -111,24 +111,20 @@ def bus(prepared: Path) -> Iterator[tuple[NatsServer, dict[str, str]]]:
 
 
 SENT = {
-    "owner1": r"(asked|calls|pages|long)\..+|work\..+|losses|news",
+    "owner1": r"(asked|calls|pages|views|long)\..+|work\..+|losses|news",
     "edge1": r"(asked|calls|long)\..+|pages\.owner\d\..+|losses|news",
     "work": r"long\..+|work\.beat",
 }
 """What each account may send to."""
 HEARD = {
-    "owner1": r"(asked|calls|pages|long|_INBOX)\.owner1\..+|losses|news|work\.beat",
-    "edge1": r"(asked|calls|pages|long|_INBOX)\.edge1\..+|losses|news",
+    "owner1": r"(asked|calls|pages|views|long|_INBOX)\.owner1\..+|losses|news|work\.beat",
+    "edge1": r"(asked|calls|pages|views|long|_INBOX)\.edge1\..+|losses|news",
     "work": r"work\..+|(long|_INBOX)\.work\..+",
 }
 """What each may hear."""
-KINDS, ACCOUNTS = ("asked", "calls", "pages", "long", "_INBOX"), ("owner1", "owner2", "edge1", "work")
-SUBJECTS = {f"{kind}.{account}.x" for kind in KINDS for account in ACCOUNTS} | {
-    "losses",
-    "news",
-    "work.play.x",
-    "work.beat",
-}
+KINDS, ACCOUNTS = ("asked", "calls", "pages", "views", "long", "_INBOX"), (*SENT, "owner2")
+OTHERS = {"losses", "news", "work.play.x", "work.beat"}
+SUBJECTS = {f"{kind}.{account}.x" for kind in KINDS for account in ACCOUNTS} | OTHERS
 PATTERNS = {">", "pages.>", "asked.*.x", "_INBOX.>"}
 """What would hear more than one's own."""
 
