@@ -8,8 +8,9 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Route, WebSocketRoute
 
 from chelem.site.bus import LocalBus
-from chelem.site.database import shard_of
+from chelem.site.database import LostShard, note_change, shard_of
 from chelem.site.edge import Services
+from chelem.site.edge.refusals import install_handlers
 from chelem.site.relay import BusLosses, PassOn, PathShards, Relay, passage_of
 
 
@@ -43,16 +44,17 @@ class Neighbour:
     """A process: an application whose answers name it."""
 
     def __init__(self, bus, process, owned):
-        self.process, self.answered, self.bus = process, 0, bus
+        self.process, self.answered, self.bus, self.pair = process, 0, bus, ()
         self.app = Starlette(
             routes=[
+                Route("/api/tables/{code}/steps", self._answer_in_steps, methods=["GET", "POST"]),
                 Route("/api/tables/{code}/{rest}", self._answer, methods=["GET", "POST"]),
                 WebSocketRoute("/api/tables/{code}/live", self._serve),
                 Route("/api/games", self._answer),
             ]
         )
         self.app.add_middleware(PassOn)
-        self.app.state.count_refusal = lambda _code: None
+        install_handlers(self.app)
         self.losses = BusLosses(bus, process)
         paths = PathShards({"tables": shard_of})
         self.relay = Relay(bus, SharedOwners(process, owned), self.losses, paths, self.app)
@@ -78,6 +80,16 @@ class Neighbour:
             Response(b"\x00\xff" * 8, media_type="image/png") if "png" in request.query_params else response
         )
 
+    async def _answer_in_steps(self, request):
+        """The table moves to `a` before the second step."""
+        if self.process != "a" and request.query_params["changed"] == "1":
+            note_change()
+        for neighbour in self.pair:
+            neighbour.relay._owners.owned = {shard_of(request.path_params["code"]): "a"}
+        if self.process != "a":
+            raise LostShard(1)
+        return await self._answer(request)
+
     async def _serve(self, socket):
         if (passage := passage_of(socket.scope)) is not None:
             await passage.take(socket.scope, socket.receive, socket.send)
@@ -100,6 +112,7 @@ async def neighbours(owned):
     bus = LocalBus()
     pair = [Neighbour(Connection(bus), process, owned) for process in ("a", "b")]
     for neighbour in pair:
+        neighbour.pair = pair
         await neighbour.losses.start()
         await neighbour.relay.start()
     try:

@@ -148,3 +148,19 @@ def test_an_answer_that_may_be_lost_is_not_waited_for(process):
 
     answer = running(ask, {SHARD: "b"})
     assert (answer.status_code, answer.json()["code"]) == (503, "message.failed")
+
+
+@pytest.mark.parametrize(
+    ("method", "changed", "answer"),
+    [("POST", "0", "a"), ("POST", "1", "message.moved"), ("GET", "1", "a")],
+)
+@pytest.mark.parametrize("arrived", [0, 1])
+def test_a_call_of_two_steps_whose_table_moves_between_them(method, changed, answer, arrived):
+    """It is done again at the next owner unless its first step has changed something, wherever it arrived."""
+
+    async def ask(*pair):
+        async with calling(pair[arrived]) as client:
+            return await client.request(method, f"/api/tables/{CODE}/steps?changed={changed}")
+
+    found = running(ask, {SHARD: "b"}).json()
+    assert answer == found.get("by", found.get("code"))

@@ -3,6 +3,9 @@
 Other features know the names in `__init__.pyi`, and nothing else here; they are loaded when first used.
 """
 
+from .changes import has_changed as has_changed
+from .changes import note_change as note_change
+from .changes import watch_changes as watch_changes
 from .connecting import connect_engine as connect_engine
 from .connecting import connect_server as connect_server
 from .connecting import is_damage as is_damage

@@ -10,6 +10,7 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from chelem.core import BadOption
+from chelem.site.database.changes import note_change
 from chelem.site.database.connecting import connect_engine, connect_server, is_damage, sqlite_file
 from chelem.site.database.durability import Durability
 from chelem.site.database.private_file import create_private
@@ -64,6 +65,8 @@ class Database:
             await self._writer.write(write)
         except SQLAlchemyError as error:
             raise StoreError(str(error)) from error
+        if write.fence is not None:
+            note_change()
 
     async def read(self, query: Callable[[Connection], T]) -> T:
         """Run a query on another thread and return its result; `StoreError` if it fails.

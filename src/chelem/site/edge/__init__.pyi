@@ -54,6 +54,7 @@ from .rate_limit import RateLimit as RateLimit
 from .rate_limit import TooManyMessages as TooManyMessages
 from .refusals import MOVED as MOVED
 from .refusals import REFUSAL_RESPONSES as REFUSAL_RESPONSES
+from .refusals import SAFE_METHODS as SAFE_METHODS
 from .refusals import SECURITY_CODES as SECURITY_CODES
 from .refusals import RefusalShape as RefusalShape
 from .refusals import refusal as refusal

@@ -26,7 +26,7 @@ from chelem.core import (
 )
 from chelem.i18n import LANGUAGES
 from chelem.processes import WorkerDied
-from chelem.site.database import LostShard, StoreError
+from chelem.site.database import LostShard, StoreError, has_changed
 from chelem.site.edge.limiter import Asker
 from chelem.site.edge.security_log import log_refusal
 
@@ -47,6 +47,8 @@ REFUSED = "refused"
 """Where the state of a request has the code of its refusal, for the access log."""
 MOVED = "moved"
 """Where the state of a request says that another process owns what it is for, and nothing has changed."""
+SAFE_METHODS = frozenset({"GET", "HEAD"})
+"""Calls that may be asked again whatever has happened."""
 INVALID, UNAVAILABLE, INTERNAL_ERROR = 422, 503, 500
 SECURITY_CODES = frozenset(
     {
@@ -189,6 +191,8 @@ async def _not_found(request: Request, error: Exception) -> JSONResponse:
 
 
 async def _moved(request: Request, _error: Exception) -> JSONResponse:
+    if has_changed() and request.method not in SAFE_METHODS:
+        return refuse(request, Busy("message.moved"), UNAVAILABLE)
     request.scope.setdefault("state", {})[MOVED] = True
     return refuse(request, Busy("message.failed"), UNAVAILABLE)
 

@@ -5,6 +5,7 @@ import logging
 
 from starlette.types import ASGIApp, Message, Receive, Send
 
+from chelem.site.database import watch_changes
 from chelem.site.edge import MOVED
 from chelem.site.relay.frame import RelayFrame
 from chelem.site.relay.passed_scope import headers_of, scope_of, texts_of
@@ -67,7 +68,8 @@ async def answer_call(app: ASGIApp, call: RelayFrame) -> RelayFrame:
             complete = not message.get("more_body", False)
 
     try:
-        await app(scope, receiving(call.body), send)
+        with watch_changes():
+            await app(scope, receiving(call.body), send)
     except Exception:  # an application raises it again once its answer is sent
         if not complete:
             raise

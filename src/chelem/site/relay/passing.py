@@ -4,6 +4,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from chelem.core import Busy
+from chelem.site.database import watch_changes
 from chelem.site.edge import MOVED, TRY_AGAIN_LATER, refuse, services_of, status_of
 from chelem.site.relay.passage import Passage, offer_passage
 from chelem.site.relay.passed_scope import is_passed_on
@@ -56,7 +57,8 @@ class PassOn:
                 await send(message)
 
         scope.setdefault("state", {})
-        await self._app(scope, receive_and_keep, send_unless_moved)
+        with watch_changes():
+            await self._app(scope, receive_and_keep, send_unless_moved)
         if MOVED in scope["state"]:
             del scope["state"][MOVED]
             await relay.pass_on(shard, scope, b"".join(body), send)

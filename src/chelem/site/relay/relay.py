@@ -11,7 +11,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from chelem.core import Busy
 from chelem.site.bus import Bus, BusError, NobodyAnswers
-from chelem.site.edge import log_errors
+from chelem.site.edge import SAFE_METHODS, log_errors
 from chelem.site.relay.asking import AnswererGone, ask_while_there
 from chelem.site.relay.calls import MOVED_ANSWER, answer_call, body_of, has_moved, receiving, send_answer
 from chelem.site.relay.frame import RelayFrame
@@ -75,7 +75,7 @@ class Relay:
     async def pass_on(self, shard: int, scope: Scope, body: bytes, send: Send) -> None:
         """Let a shard's owner answer a call whose body has arrived."""
         message = bytes(RelayFrame({"shard": shard, **head_of(scope)}, body))
-        is_safe = scope["method"] in ("GET", "HEAD")
+        is_safe = scope["method"] in SAFE_METHODS
         until = asyncio.get_running_loop().time() + PATIENCE
         while True:
             owner = await self._owner(shard, until)

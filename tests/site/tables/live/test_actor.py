@@ -6,6 +6,7 @@ import pytest
 
 from chelem.core.errors import Refused
 from chelem.core.seats import Seat
+from chelem.site.database.changes import watch_changes
 from chelem.site.database.store_error import StoreError
 from chelem.site.tables.domain import chat, promising, seating
 from chelem.site.tables.domain.policy import Policy
@@ -221,3 +222,32 @@ def test_a_second_hello_is_not_a_departure(hosted):
         assert promising.stage(room.table) == "pledge"
 
     hosted(table_of("NESW", match={"kind": "duplicate", "boards": 3}), work)
+
+
+# Whether a call has changed anything
+
+
+def test_a_call_learns_whether_it_has_changed_the_table(hosted):
+    """A call that has changed a table is not done again at its next owner; one that has only read it is."""
+
+    async def work(room):
+        room.keeper.open.clear()
+        moving = asyncio.ensure_future(room.move())  # its task stores all that is asked meanwhile
+        await asyncio.sleep(0)
+        with watch_changes() as reading:
+            asking = asyncio.ensure_future(room.actor.ask(lambda table: table.log.version))
+        room.keeper.open.set()
+        await asyncio.gather(moving, asking)
+        assert not reading.stored
+        with watch_changes() as refused, pytest.raises(Refused):
+            await room.actor.ask(refuse)
+        assert not refused.stored
+        with watch_changes() as changing:
+            await room.move()
+        assert changing.stored
+
+    hosted(table_of("NESW"), work)
+
+
+def refuse(_table):
+    raise Refused("table.started")

@@ -5,15 +5,14 @@ from typing import cast
 from fastapi import Depends, params
 from starlette.requests import Request
 
-from chelem.site.edge import Asker, Limiter, provided
+from chelem.site.edge import SAFE_METHODS, Asker, Limiter, provided
 
 KILOBYTE = 1000
-READING = frozenset({"GET", "HEAD"})
 
 
 async def _count_change(request: Request) -> None:
     """Count a call that changes an event, and its kilobytes; raise `TooMany` for one too many."""
-    if request.method in READING:
+    if request.method in SAFE_METHODS:
         return
     limiter, key = provided(request, Limiter), request.headers.get("authorization", "")[:200]
     asker = Asker.of(request, key or None)

@@ -19,7 +19,7 @@ from chelem.events.log.entries.reporting import ResultCorrected, ResultReported
 from chelem.events.log.event import EntryContent, Event, EventEntry
 from chelem.events.log.listed_people import no_longer_listed
 from chelem.events.log.round_table import everybody_of
-from chelem.site.database import LostShard, StoreError, shard_of
+from chelem.site.database import LostShard, StoreError, note_change, shard_of
 from chelem.site.edge import VisitorId
 from chelem.site.events.live.board_solver import BoardSolver
 from chelem.site.events.live.drawn_rounds import DrawnRounds
@@ -139,7 +139,9 @@ class EventActor:
         self._waiting.append(_Waiting(content, author, device, client, done))
         if self._writing is None or self._writing.done():
             self._writing = asyncio.create_task(self._write_waiting())
-        return await done
+        version = await done
+        note_change()
+        return version
 
     async def put_person(self, person: Competitor) -> None:
         """Store a person, in place of the person who had that id; `Refused` if that is one too many."""

@@ -12,7 +12,7 @@ from chelem.core import Busy, ChelemError
 from chelem.engine import Entry
 from chelem.engine.events import Pledged, Scored
 from chelem.formats.log.seal import Signer
-from chelem.site.database import LostShard, StoreError, shard_of
+from chelem.site.database import LostShard, StoreError, note_change, shard_of
 from chelem.site.edge import VisitorId, log_errors
 from chelem.site.tables.domain import dealing, declaring, promising
 from chelem.site.tables.domain.alone import check_alone
@@ -54,7 +54,7 @@ class Persistence(Protocol):
         """Return the table as last stored; None if there is none."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class _Request:
     change: Change
     done: "asyncio.Future[Any]"
@@ -62,6 +62,8 @@ class _Request:
     """When, by the event loop's time in seconds."""
     rewrite: Callable[[], Awaitable[None]] | None = None
     """Instead of a change: work on what is stored."""
+    stored: bool = False
+    """Whether something was stored for it."""
 
 
 class TableActor:
@@ -126,10 +128,15 @@ class TableActor:
             raise LostShard(shard_of(self.table.code))
         loop = asyncio.get_running_loop()
         done: asyncio.Future[Any] = loop.create_future()
-        self._queue.append(_Request(change, done, loop.time(), rewrite))
+        request = _Request(change, done, loop.time(), rewrite)
+        self._queue.append(request)
         if self._runner is None or self._runner.done():
             self._runner = log_errors(asyncio.create_task(self._run_requests()), logger, self._stopped)
-        return await done
+        try:
+            return await done
+        finally:
+            if request.stored:
+                note_change()
 
     def _stopped(self) -> str:
         return f"{describe_table(self.table)}: the next turn does not start"
@@ -175,7 +182,7 @@ class TableActor:
             pending = self.table.take_pending()
             if changed := bool(pending):
                 self._due_before = due or ("to be stored", before)
-                await self._save(pending)
+                await self._save(pending, request)
         except Exception:
             self.audience.forget_new()
             log = self.table.log
@@ -218,8 +225,8 @@ class TableActor:
             self.audience.notify({"promise", "between"})
         self._dealing.advance(self.table)
 
-    async def _save(self, pending: PendingWrites) -> None:
-        """Store changes, and tell the pages when that takes long, begins to fail or works again."""
+    async def _save(self, pending: PendingWrites, request: _Request) -> None:
+        """Store what a request changes; tell the pages when it takes long, begins to fail or works again."""
         tell_away = partial(self.audience.tell_store, away=True)
         late = asyncio.get_running_loop().call_later(SLOW_SAVE, tell_away)
         try:
@@ -232,6 +239,7 @@ class TableActor:
             raise
         finally:
             late.cancel()
+        request.stored = True
         self.audience.tell_store(away=False)
 
     # Healing
