@@ -7,6 +7,7 @@ from starlette.applications import Starlette
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route, WebSocketRoute
 
+from chelem.core import Busy
 from chelem.site.bus import LocalBus
 from chelem.site.database import LostShard, note_change, shard_of
 from chelem.site.edge import Services
@@ -92,7 +93,11 @@ class Neighbour:
 
     async def _serve(self, socket):
         if (passage := passage_of(socket.scope)) is not None:
-            await passage.take(socket.scope, socket.receive, socket.send)
+            try:
+                await passage.take(socket.scope, socket.receive, socket.send)
+            except Busy:
+                await socket.accept()
+                await socket.close(1013)
         else:
             await self._serve_here(socket)
 

@@ -5,7 +5,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from chelem.core import Busy
 from chelem.site.database import watch_changes
-from chelem.site.edge import MOVED, TRY_AGAIN_LATER, refuse, services_of, status_of
+from chelem.site.edge import MOVED, refuse, services_of, status_of
 from chelem.site.relay.passage import Passage, offer_passage
 from chelem.site.relay.passed_scope import is_passed_on
 from chelem.site.relay.relay import Relay
@@ -29,17 +29,21 @@ class PassOn:
         shard = None if relay is None else relay.shard_of(scope["path"])
         if relay is None or shard is None:
             await self._app(scope, receive, send)
-            return
+        elif scope["type"] == "websocket":
+            offer_passage(scope, Passage(relay, shard))
+            await self._app(scope, receive, send)
+        else:
+            await self._call(relay, shard, scope, receive, send)
+
+    async def _call(self, relay: Relay, shard: int, scope: Scope, receive: Receive, send: Send) -> None:
         try:
-            if scope["type"] == "websocket":
-                offer_passage(scope, Passage(relay, shard))
-                await self._app(scope, receive, send)
-            elif relay.owns(shard):
+            if relay.owns(shard):
                 await self._answer_or_pass_on(relay, shard, scope, receive, send)
             else:
                 await relay.call(shard, scope, receive, send)
         except Busy as error:
-            await _refuse(scope, receive, send, error)
+            response = refuse(HTTPConnection(scope), error, status_of(type(error)))
+            await response(scope, receive, send)
 
     async def _answer_or_pass_on(
         self, relay: Relay, shard: int, scope: Scope, receive: Receive, send: Send
@@ -62,12 +66,3 @@ class PassOn:
         if MOVED in scope["state"]:
             del scope["state"][MOVED]
             await relay.pass_on(shard, scope, b"".join(body), send)
-
-
-async def _refuse(scope: Scope, receive: Receive, send: Send, error: Busy) -> None:
-    if scope["type"] == "http":
-        response = refuse(HTTPConnection(scope), error, status_of(type(error)))
-        await response(scope, receive, send)
-    else:
-        await send({"type": "websocket.accept"})  # browsers learn the code only of an open socket
-        await send({"type": "websocket.close", "code": TRY_AGAIN_LATER})
