@@ -112,10 +112,11 @@ class Neighbour:
 
 
 @asynccontextmanager
-async def neighbours(owned):
-    """Two started processes, `a` and `b`; `owned` has the owner of each shard."""
+async def neighbours(owned, of_a=lambda bus: bus):
+    """Two processes, `a` and `b`: `owned` has the owner of each shard, `of_a` returns the bus of `a`."""
     bus = LocalBus()
-    pair = [Neighbour(Connection(bus), process, owned) for process in ("a", "b")]
+    buses = {"a": Connection(of_a(bus)), "b": Connection(bus)}
+    pair = [Neighbour(own, process, owned) for process, own in buses.items()]
     for neighbour in pair:
         neighbour.pair = pair
         await neighbour.losses.start()

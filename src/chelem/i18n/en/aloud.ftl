@@ -170,6 +170,7 @@ message-flood = Too many messages at once: wait a moment.
 message-silent = This page has been silent for too long.
 message-slow = This page reads too slowly: connect again.
 message-failed = The server could not save this move, so it was not made. Try again.
+message-apart = Two of this site’s servers are too many releases apart to work together. Whoever runs them has to upgrade the older one.
 message-moved = Changing to another server: one moment.
 work-busy = The server has too much to work out just now. Try again in { $seconds } s.
 work-budget = You have asked for a lot of analysis. Try again in { $seconds } s.

@@ -171,6 +171,7 @@ message-flood = Trop de messages à la fois : attendez un instant.
 message-silent = Cette page est restée silencieuse trop longtemps.
 message-slow = Cette page lit trop lentement : reconnectez-vous.
 message-failed = Le serveur n’a pas pu enregistrer ce coup : il n’a pas été joué. Réessayez.
+message-apart = Deux serveurs de ce site sont de versions trop éloignées pour travailler ensemble. Il faut mettre à jour le plus ancien.
 message-moved = Passage sur un autre serveur : un instant.
 work-busy = Le serveur a trop de calculs en cours. Réessayez dans { $seconds } s.
 work-budget = Vous avez demandé beaucoup de calculs. Réessayez dans { $seconds } s.

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from chelem.site.bus.bus import AskHandler, TellHandler
+from chelem.site.bus.message_version import NotUnderstood
 
 logger = logging.getLogger(__name__)
 
@@ -24,6 +25,8 @@ class BusListener:
             return
         try:
             self.hear(body)
+        except NotUnderstood as error:
+            logger.error("a message of %s is refused: %s", self.subject, error)  # noqa: TRY400 - no fault here
         except Exception:
             logger.exception("a message of %s was not heard", self.subject)
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from chelem.site.bus.bus import AskHandler
 from chelem.site.bus.faults import RemoteFailure
+from chelem.site.bus.message_version import NotUnderstood
 
 logger = logging.getLogger(__name__)
 
@@ -40,6 +41,9 @@ async def make_reply(reply: AskHandler, subject: str, body: bytes) -> bytes | Re
     """Return the reply to an ask; if it fails, log why, and return what the asker may know."""
     try:
         return await reply(body)
+    except NotUnderstood as error:
+        logger.error("an ask of %s is refused: %s", subject, error)  # noqa: TRY400 - no fault here
+        return RemoteFailure(type(error).__name__)
     except Exception as error:
         logger.exception("an ask of %s failed", subject)
         return RemoteFailure(type(error).__name__)

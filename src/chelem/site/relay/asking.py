@@ -3,11 +3,20 @@
 import asyncio
 from collections.abc import Callable
 
-from chelem.site.bus import Bus, BusError
+from chelem.core import Busy
+from chelem.site.bus import Bus, BusError, NotUnderstood, RemoteFailure
 from chelem.site.relay.owners import PAUSE
 
 LAST_ANSWERS = 1.0
 """The seconds for which a process that seems to be gone may still answer what it was asked before."""
+
+
+def unanswered(error: BusError) -> Busy:
+    """Return the refusal of a request that another process has not answered."""
+    apart = isinstance(error, NotUnderstood) or (
+        isinstance(error, RemoteFailure) and error.name == NotUnderstood.__name__
+    )
+    return Busy("message.apart" if apart else "message.failed")
 
 
 class AnswererGone(BusError):

@@ -4,6 +4,7 @@ import asyncio
 from collections import Counter
 
 from chelem.site.bus import Bus
+from chelem.site.relay.frame import RelayFrame
 from chelem.site.relay.owners import PAUSE
 
 SUBJECT = "losses"
@@ -37,7 +38,8 @@ class BusLosses:
             self._watching.cancel()
 
     def _hear(self, message: bytes) -> None:
-        process = message.decode()
+        # A message is a name alone in version 1, and until all processes understand a frame.
+        process = RelayFrame.parse(message).head["from"] if b"\n" in message else message.decode()
         if process != self._process:
             self._others[process] += 1
 

@@ -13,9 +13,9 @@ import orjson
 from chelem.core import Busy
 from chelem.site.bus import Bus, BusError, NobodyAnswers
 from chelem.site.database import LostShard, shard_of
-from chelem.site.relay.asking import ask_while_there
+from chelem.site.relay.asking import ask_while_there, unanswered
 from chelem.site.relay.call_types import CallAnswer, CallOutcome, CallTypes, CallValue
-from chelem.site.relay.frame import RelayFrame
+from chelem.site.relay.frame import RelayFrame, body_of_reply
 from chelem.site.relay.losses import BusLosses
 from chelem.site.relay.owners import PATIENCE, PAUSE, Owners
 
@@ -76,17 +76,18 @@ class CallRegistry:
         return call
 
     async def ask(self, process: str, message: bytes, seconds: float) -> bytes:
-        """Return the reply of another process; raise `BusError`, soon after it has ended or lost messages."""
+        """Return what another process replies; raise `BusError`, soon after it has ended or lost messages."""
         losses = self.losses.count(process)
 
         def is_there() -> bool:
             return process in self.owners.processes() and self.losses.count(process) == losses
 
-        return await ask_while_there(self.bus, subject_of(process), message, seconds, is_there)
+        reply = await ask_while_there(self.bus, subject_of(process), message, seconds, is_there)
+        return body_of_reply(reply)
 
     async def _answer(self, message: bytes) -> bytes:
         frame = RelayFrame.parse(message)
-        return await self._calls[frame.head["call"]].reply(frame)
+        return frame.reply(await self._calls[frame.head["call"]].reply(frame))
 
 
 class OwnerCall(Generic[CallValue, CallAnswer]):
@@ -148,7 +149,7 @@ class OwnerCall(Generic[CallValue, CallAnswer]):
             return {}
         except BusError as error:
             logger.warning("%s: %s does not answer: %s", self._name, owner, error)
-            return {code: CallOutcome(error=Busy("message.failed")) for code in asked}
+            return {code: CallOutcome(error=unanswered(error)) for code in asked}
         found: Mapping[str, Any] = orjson.loads(reply)
         return {code: self._types.read_outcome(outcome) for code, outcome in found.items()}
 

@@ -1,0 +1,36 @@
+"""The version of what processes say to one another, and which versions a process understands.
+
+A release that changes messages raises `CURRENT_VERSION` by one, however many of them it changes. Processes of
+the version before still understand it: a field is added with a default, which is what they mean, and one that
+is no longer read is sent until the next release. So releases one apart run side by side.
+"""
+
+from chelem.site.bus.faults import BusError
+
+CURRENT_VERSION = 2
+"""The version of the messages that this program sends."""
+OLDEST, NEWEST = CURRENT_VERSION - 1, CURRENT_VERSION + 1
+"""The versions of the messages that it understands."""
+UNSTATED_VERSION = 1
+"""The version of a message that states none."""
+
+
+class NotUnderstood(BusError):
+    """A message is of a version that is too far from this program's: nothing of it was read.
+
+    Its text is the version that was found and those that are understood here.
+    """
+
+    def __init__(self, version: object) -> None:
+        super().__init__(f"version {version!r:.40}, where {OLDEST} to {NEWEST} are understood")
+
+
+def is_understood(version: object) -> bool:
+    """Return whether this program understands messages of a version, and is understood by its programs."""
+    return type(version) is int and OLDEST <= version <= NEWEST
+
+
+def check_version(version: object) -> None:
+    """Raise `NotUnderstood` unless messages of a version are understood here."""
+    if not is_understood(version):
+        raise NotUnderstood(version)
