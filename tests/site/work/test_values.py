@@ -21,11 +21,13 @@ from chelem.engine.events import Dealt
 from chelem.engine.moves import AnswerClaim, MakeClaim
 from chelem.learning.training.plan import Training
 from chelem.learning.training.training_deal import TrainingDeal
+from chelem.site.tables.domain import dealing
 from chelem.site.tables.domain.auction_only import PerfectPlay
 from chelem.site.tables.domain.robot_field import field_for_board
 from chelem.site.tables.live.bot_tasks import BotMove, BotTurn
 from chelem.site.tables.work_tasks import WORK_TASKS
-from tests.support.tables import EVERY_GAME, play_until, table_of
+from tests.support.chance import seeded
+from tests.support.tables import EVERY_GAME, play_deal, play_until, table_of
 
 BOTS = Configuration("strong", "sef", "sound")
 REASONS = {"fr": "ainsi", "en": "so"}
@@ -70,6 +72,18 @@ def test_turns_of_every_game(game):
     moves = tuple(MadeMove(view, SimpleCall.PASS) for view in seen)
     assert (moves, BOTS) == as_sent("first_mistake_of", moves, BOTS)
     assert (seen[0], 3) == as_sent("sure_claim", seen[0], 3)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_turns_after_a_score(game):
+    """What is on the sheet is sent like all the rest: robots think in the second deal as in the first."""
+    table = table_of("S", game)
+    play_deal(table)
+    dealing.deal_next(table, seeded(3))
+    state = table.started_log.state
+    assert state.sheet.rows
+    turn = BotTurn(table.started_log.view(Player(state.chairs[state.turns[0].actor])), BOTS, 1)
+    assert (turn,) == as_sent("choose_move", turn)
 
 
 def test_what_else_is_asked():

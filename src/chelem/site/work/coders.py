@@ -142,8 +142,9 @@ class ItemsCoder:
 
     def encode(self, value: Any) -> list[Any]:
         """Return a list; a frozen set's is in the order of its items."""
-        allowed = (frozenset,) if self.kind is frozenset else (tuple, list)
-        if type(value) not in allowed:
+        # A score is a tuple of lines with methods of its own, and equal to the plain one that is read.
+        allowed = frozenset if self.kind is frozenset else (tuple, list)
+        if not isinstance(value, allowed):
             raise BadValue(f"{type(value).__name__} is not {self.kind.__name__}")
         return [self.items.encode(item) for item in (sorted(value) if self.kind is frozenset else value)]
 
