@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from dataclasses import dataclass
+from types import SimpleNamespace
 
 import httpx
 import pytest
@@ -10,8 +11,9 @@ import pytest
 from chelem.core import Busy
 from chelem.site.bus import CURRENT_VERSION, LocalBus, NotUnderstood, RemoteFailure
 from chelem.site.database import shard_of
-from chelem.site.relay import BusLosses, CallRegistry, Cluster, News, RelayFrame
+from chelem.site.relay import BusLosses, CallRegistry, Cluster, News, OlderOwner, RelayFrame
 from chelem.site.relay.frame import body_of_reply
+from chelem.site.relay.owner_calls import UnknownCall
 from chelem.site.tables.live.watching.remote_watching import RemoteWatching
 from chelem.site.tables.live.watching.spectator_calls import views_of
 from tests.site.relay.neighbours import SharedOwners, neighbours, until
@@ -141,6 +143,23 @@ def test_a_call_by_name_of_a_version_too_far_is_refused(version, caplog):
 
     asking(version, work, "b")
     assert any("an ask of asked.b is refused: version" in line for line in caplog.messages)
+
+
+@pytest.mark.parametrize("failure", [UnknownCall("there is no 'move'"), KeyError("move")])
+def test_a_call_that_the_owner_does_not_have_is_said_to_be_one(failure):
+    """Whoever asks does without, as long as the owner is of the release before."""
+
+    async def work(a, b):
+        async def fail(_frame):
+            raise failure
+
+        b.calls._calls["move"] = SimpleNamespace(reply=fail)
+        if isinstance(failure, UnknownCall):
+            del b.calls._calls["move"]
+        with pytest.raises(OlderOwner):
+            await a.move(CODE, Move("N"))
+
+    asking(CURRENT_VERSION, work, "b")
 
 
 def test_the_reply_to_a_process_of_version_1_is_a_line_of_json():

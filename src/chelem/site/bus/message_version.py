@@ -16,13 +16,7 @@ UNSTATED_VERSION = 1
 
 
 class NotUnderstood(BusError):
-    """A message is of a version that is too far from this program's: nothing of it was read.
-
-    Its text is the version that was found and those that are understood here.
-    """
-
-    def __init__(self, version: object) -> None:
-        super().__init__(f"version {version!r:.40}, where {OLDEST} to {NEWEST} are understood")
+    """A message is of another release in a way that this program does not know: nothing of it was read."""
 
 
 def is_understood(version: object) -> bool:
@@ -33,4 +27,4 @@ def is_understood(version: object) -> bool:
 def check_version(version: object) -> None:
     """Raise `NotUnderstood` unless messages of a version are understood here."""
     if not is_understood(version):
-        raise NotUnderstood(version)
+        raise NotUnderstood(f"version {version!r:.40}, where {OLDEST} to {NEWEST} are understood")

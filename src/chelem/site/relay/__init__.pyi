@@ -12,6 +12,7 @@ from .news import LastingAnnouncement as LastingAnnouncement
 from .news import News as News
 from .news import NewsAnnouncement as NewsAnnouncement
 from .owner_calls import CallRegistry as CallRegistry
+from .owner_calls import OlderOwner as OlderOwner
 from .owner_calls import OwnerCall as OwnerCall
 from .owner_calls import Paced as Paced
 from .owner_calls import ProcessCall as ProcessCall

@@ -11,7 +11,7 @@ from typing import Any, Generic, Protocol
 import orjson
 
 from chelem.core import Busy
-from chelem.site.bus import Bus, BusError, NobodyAnswers
+from chelem.site.bus import Bus, BusError, NobodyAnswers, NotUnderstood, RemoteFailure
 from chelem.site.database import LostShard, shard_of
 from chelem.site.relay.asking import ask_while_there, unanswered
 from chelem.site.relay.call_types import CallAnswer, CallOutcome, CallTypes, CallValue
@@ -28,6 +28,14 @@ ProcessHandler = Callable[[CallValue], Awaitable[CallAnswer]]
 """Does what is asked of every process, and returns an answer."""
 
 logger = logging.getLogger(__name__)
+
+
+class UnknownCall(NotUnderstood):
+    """Another process asks for what this one, of the release before, does not have."""
+
+
+class OlderOwner(Busy):
+    """The owner is of the release before, which has no such call: whoever asks has to do without."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +95,9 @@ class CallRegistry:
 
     async def _answer(self, message: bytes) -> bytes:
         frame = RelayFrame.parse(message)
-        return frame.reply(await self._calls[frame.head["call"]].reply(frame))
+        if (call := self._calls.get(frame.head["call"])) is None:
+            raise UnknownCall(f"there is no {frame.head['call']!r:.80}")
+        return frame.reply(await call.reply(frame))
 
 
 class OwnerCall(Generic[CallValue, CallAnswer]):
@@ -100,7 +110,10 @@ class OwnerCall(Generic[CallValue, CallAnswer]):
         self._types: CallTypes[CallValue, CallAnswer] = CallTypes(handler)
 
     async def __call__(self, code: str, asked: CallValue) -> CallAnswer:
-        """Return the owner's answer, or raise what it raises; `Busy` if there is none just now."""
+        """Return the owner's answer, or raise what it raises; `Busy` if there is none just now.
+
+        A call that the release before does not have raises `OlderOwner` where that owns what it is for.
+        """
         if self._calls.owners.owns(shard_of(code)):
             with suppress(LostShard):  # it has moved meanwhile
                 return await self._handler(code, asked)
@@ -149,7 +162,7 @@ class OwnerCall(Generic[CallValue, CallAnswer]):
             return {}
         except BusError as error:
             logger.warning("%s: %s does not answer: %s", self._name, owner, error)
-            return {code: CallOutcome(error=unanswered(error)) for code in asked}
+            return {code: CallOutcome(error=_refusal(error)) for code in asked}
         found: Mapping[str, Any] = orjson.loads(reply)
         return {code: self._types.read_outcome(outcome) for code, outcome in found.items()}
 
@@ -214,6 +227,13 @@ class ProcessCall(Generic[CallValue, CallAnswer]):
         """Return the outcome of a call of another process."""
         asked = self._types.read_asked(orjson.loads(frame.body))
         return orjson.dumps(self._types.outcome_json(await CallOutcome.of(self._handler(asked))))
+
+
+def _refusal(error: BusError) -> Busy:
+    """Return the refusal of what an owner has not answered; version 1 has a `KeyError` at unknown calls."""
+    if isinstance(error, RemoteFailure) and error.name in (UnknownCall.__name__, KeyError.__name__):
+        return OlderOwner("message.apart")
+    return unanswered(error)
 
 
 def subject_of(process: str) -> str:

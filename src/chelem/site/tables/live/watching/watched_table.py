@@ -12,7 +12,7 @@ from chelem import core
 from chelem.core import Busy, ChelemError, Refused
 from chelem.site.database import StoreError
 from chelem.site.edge import VisitorId
-from chelem.site.relay import RelayFrame
+from chelem.site.relay import OlderOwner, RelayFrame
 from chelem.site.tables.live.streams.watch_messages import (
     ArrivingPage,
     KeptPicture,
@@ -188,6 +188,9 @@ class WatchedTable:
         self._left, self._unheard = [], []
         try:
             answer = await self._calls.take(self.code, self._request(asked, left))
+        except OlderOwner:
+            self._pass_all_on()
+            return
         except (ChelemError, StoreError) as error:
             self.id, self._unheard, self._lost = None, None, False
             self._fail(error if isinstance(error, ChelemError) else Busy("message.failed"))
@@ -200,6 +203,13 @@ class WatchedTable:
         else:
             self._unheard = None
             self.lose()
+
+    def _pass_all_on(self) -> None:
+        """Let the owner serve each page by itself: it is of a release that knows nothing else."""
+        self.id, self._unheard, self._lost, self._failing_until = None, None, False, None
+        pages, self._arriving = self._arriving, {}
+        for page in pages:
+            page.become_personal()
 
     def _fail(self, error: ChelemError) -> None:
         """Try again while the table may be getting another owner, then disconnect all pages."""
