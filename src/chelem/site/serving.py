@@ -63,8 +63,13 @@ class _ReadyServer(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Shut down, and say what the log has left out: afterwards the signal ends the process.
 
-        What is served here goes to other processes first, so that pages that are closed find it there.
+        Nobody is let in any more: a proxy sends new pages to other processes. What is served here goes there
+        next, and the pages that are left are closed last.
         """
+        for server in self.servers:
+            server.close()
+        for listening in sockets or []:
+            listening.close()
         if (hand_over := getattr(self._app.state, "hand_over", None)) is not None:
             await hand_over()
         await super().shutdown(sockets)

@@ -29,7 +29,11 @@ CLOSE_CODES = (
     ),
     CloseCode(1009, "A frame that is much too large.", "Fix the client."),
     CloseCode(1011, "An error in the server.", "Connect again after a growing pause."),
-    CloseCode(1012, "The server ends, or starts again.", "Connect again after a growing pause."),
+    CloseCode(
+        1012,
+        "The server ends, or another one has the table.",
+        "Connect again within 0.3 s, drawn at random; after a third time in a row as after 1006.",
+    ),
     CloseCode(
         TRY_AGAIN_LATER,
         "Too many sockets (`bye` has come before), or the database does not answer (no `bye`).",

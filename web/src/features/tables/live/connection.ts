@@ -19,6 +19,12 @@ const ANSWER = 5_000;
 const CONNECT = 10_000;
 const FIRST_WAIT = 1_000;
 const LONGEST_WAIT = 10_000;
+/** The longest pause where the table has another server by now: not all of its pages come in the same moment. */
+const MOVED_WAIT = 300;
+/** How often in a row that is believed without anything being received. */
+const MOST_MOVES = 3;
+/** A server that ends, or another one that has the table, closes with this. */
+const SERVICE_RESTART = 1012;
 
 const visibility = (): "seen" | "hidden" => (document.visibilityState === "hidden" ? "hidden" : "seen");
 
@@ -33,6 +39,9 @@ export class Connection {
   private retrying: ReturnType<typeof setTimeout> | undefined;
   private pingTimer: ReturnType<typeof setInterval> | undefined;
   private closed = false;
+  /** Whether the server has said that the table moves, and how often in a row it has. */
+  private moves = false;
+  private moved = 0;
 
   constructor(
     private readonly path: string,
@@ -87,10 +96,13 @@ export class Connection {
     socket.onmessage = ({ data }) => {
       this.noteReceived();
       this.wait = FIRST_WAIT;
+      const message = JSON.parse(data as string) as FromServer;
+      this.moves = message.t === "bye" && message.code === "message.moved";
+      if (!this.moves) this.moved = 0;
       this.listener.connectionChanged(true);
-      this.listener.received(JSON.parse(data as string) as FromServer);
+      this.listener.received(message);
     };
-    socket.onclose = () => this.retry();
+    socket.onclose = ({ code }) => this.retry(this.moves || code === SERVICE_RESTART);
   }
 
   private noteReceived(): void {
@@ -98,11 +110,16 @@ export class Connection {
     this.waitingSince = null;
   }
 
-  private retry(): void {
+  private retry(moved = false): void {
     if (this.closed) return;
     this.closeSocket();
     this.listener.connectionChanged(false);
     clearTimeout(this.retrying);
+    this.moves = false;
+    if (moved && this.moved++ < MOST_MOVES) {
+      this.retrying = setTimeout(() => this.connect(), Math.random() * MOVED_WAIT);
+      return;
+    }
     this.retrying = setTimeout(() => this.connect(), this.wait);
     this.wait = Math.min(this.wait * 1.7, LONGEST_WAIT);
   }
