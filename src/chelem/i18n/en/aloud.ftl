@@ -268,6 +268,7 @@ help-serve-database = The URL of the database (SQLite or PostgreSQL); by default
 help-serve-durability = full: what a player was shown survives a power cut; normal: faster on a slow disk, but a power cut may take the last moves.
 help-serve-bus = How the processes that share a PostgreSQL database reach one another, as nats://host:4222; by default, through PostgreSQL. Also read from CHELEM_BUS.
 help-serve-role = both: take pages and serve tables; edge: take pages only, and pass them on to the servers that have the tables.
+serve-apart = Servers of another release are running on this database, too far from this one: their messages have version { $theirs }, this release’s { $ours }. Upgrade one release at a time, or stop them first.
 serve-bus-alone = An SQLite database belongs to one process alone: --bus, --role and --workers 0 need --database postgresql://…
 help-serve-public = The https:// address where the public reaches this server, through a proxy that speaks TLS.
 help-serve-hosts = Another host name of this server; may be repeated.

@@ -269,6 +269,7 @@ help-serve-database = L’URL de la base de données (SQLite ou PostgreSQL) ; pa
 help-serve-durability = full : ce qu’un joueur a vu survit à une coupure de courant ; normal : plus rapide sur un disque lent, mais une coupure peut emporter les derniers coups.
 help-serve-bus = Par où communiquent les processus qui partagent une base PostgreSQL, par exemple nats://hôte:4222 ; par défaut, PostgreSQL lui-même. Se lit aussi dans CHELEM_BUS.
 help-serve-role = both : recevoir les pages et tenir les tables ; edge : recevoir seulement les pages, et les transmettre aux serveurs qui tiennent les tables.
+serve-apart = Sur cette base tournent des serveurs d’une version trop éloignée de celle-ci : leurs messages ont le numéro { $theirs }, ceux de cette version le { $ours }. Mettez à jour d’une version à la fois, ou arrêtez-les d’abord.
 serve-bus-alone = Une base SQLite n’appartient qu’à un seul processus : --bus, --role et --workers 0 demandent --database postgresql://…
 help-serve-public = L’adresse en https:// où le public joint ce serveur, à travers un proxy qui parle TLS.
 help-serve-hosts = Un autre nom de ce serveur ; peut être répété.

@@ -6,9 +6,10 @@ from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection
+from sqlalchemy import Connection, inspect, select
 
 from chelem.core import BadOption
+from chelem.site.database import server_tables
 
 
 def newest_revision() -> str:
@@ -23,6 +24,20 @@ def stored_revision(connection: Connection) -> str | None:
     if revision is not None and revision not in known:
         raise BadOption("database.newer", revision=revision, newest=known[0])
     return revision
+
+
+def is_newer_and_usable(connection: Connection) -> bool:
+    """Return whether a newer program wrote the database in a way that leaves it usable for this one.
+
+    Migrations only add to what the release before needs; one that takes something away raises the revision in
+    the table `usable_by`.
+    """
+    known = _known_revisions()
+    if MigrationContext.configure(connection).get_current_revision() in (None, *known):
+        return False
+    if not inspect(connection).has_table(server_tables.usable_by.name):
+        return False
+    return connection.scalar(select(server_tables.usable_by.c.revision)) in known
 
 
 def upgrade(connection: Connection, revision: str) -> None:

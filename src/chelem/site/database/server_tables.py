@@ -50,6 +50,9 @@ processes = Table(  # the processes that share the database
     Column("since", DateTime(timezone=True), nullable=False),
     Column("until", DateTime(timezone=True), nullable=False),  # renewed together with its leases
     Column("owns", Boolean, nullable=False),  # whether it takes a share of the shards
+    Column("host", Text),  # where it runs, and its number there
+    Column("release", Text),  # of the program
+    Column("messages", Integer),  # the version of its messages; null is the first
 )
 
 news = Table(  # what processes have announced to one another, for those that have missed the message
@@ -70,7 +73,21 @@ locks = Table(  # one process has each at a time
     Column("until", Text, nullable=False),  # when a holder that has died has it no more
 )
 
+usable_by = Table(  # which programs may use the database: one row, which migrations make and change
+    "usable_by",
+    metadata,
+    Column("revision", Text, primary_key=True),  # that know this revision of the schema, or a newer one
+)
+
 OF_RUNNING_SERVERS = frozenset(
-    {leases.name, processes.name, news.name, locks.name, bus_listeners.name, bus_messages.name}
+    {
+        leases.name,
+        processes.name,
+        news.name,
+        locks.name,
+        bus_listeners.name,
+        bus_messages.name,
+        usable_by.name,
+    }
 )
 """The names of these tables."""

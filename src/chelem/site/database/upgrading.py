@@ -11,7 +11,7 @@ from sqlalchemy import Engine, text
 
 from chelem.site.database.connecting import sqlite_file
 from chelem.site.database.copying import copy_to_file
-from chelem.site.database.migrating import newest_revision, stored_revision, upgrade
+from chelem.site.database.migrating import is_newer_and_usable, newest_revision, stored_revision, upgrade
 from chelem.site.database.snapshot import snapshot
 
 _KEY = 0x75706772616465
@@ -23,10 +23,12 @@ logger = logging.getLogger(__name__)
 def upgrade_database(engine: Engine) -> None:
     """Run the migrations that a database lacks, all or none; copy a database that has tables first.
 
+    One that a newer program has upgraded is used as it is, if that is possible.
+
     Of several servers that share a PostgreSQL one does so, while the others wait. The copy of `club.db` is
     `club.db.before-0004` beside it; that of PostgreSQL is in the user's data folder.
     """
-    if _revision(engine) == newest_revision():
+    if _is_usable(engine):
         return
     with _waiting_for_others(engine):
         _upgrade_alone(engine)
@@ -47,9 +49,13 @@ def _upgrade_alone(engine: Engine) -> None:
         upgrade(connection, "head")
 
 
-def _revision(engine: Engine) -> str | None:
+def _is_usable(engine: Engine) -> bool:
+    """Return whether a database needs no upgrade; raise `BadOption` if it is too new for this program."""
     with snapshot(engine) as connection:
-        return stored_revision(connection)
+        if is_newer_and_usable(connection):
+            logger.warning("the database has the schema of a newer release, which this one can use")
+            return True
+        return stored_revision(connection) == newest_revision()
 
 
 @contextmanager

@@ -6,7 +6,7 @@ they wait for never waits itself, there is no deadlock, in whatever order rows a
 """
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from datetime import datetime, timedelta
 from typing import Any
 
@@ -14,6 +14,7 @@ from sqlalchemy import ColumnElement, delete, event, func, or_, select, tuple_, 
 from sqlalchemy.dialects.postgresql import insert
 
 from chelem.site.database import Durability, connect_server, server_tables
+from chelem.site.ownership.process_listing import ProcessListing
 
 LEASE_SECONDS = 3.0
 """How long a lease lasts unless it is renewed."""
@@ -44,10 +45,12 @@ class LeaseTable:
     the disk takes all that were before it there too.
     """
 
-    def __init__(self, url: str, process: str, *, owns: bool = True) -> None:
+    def __init__(
+        self, url: str, process: str, *, owns: bool = True, listing: ProcessListing | None = None
+    ) -> None:
         self._engine = connect_server(url, Durability.NORMAL)
         event.listen(self._engine, "connect", _end_when_idle)
-        self._process, self._owns = process, owns
+        self._process, self._owns, self._listing = process, owns, listing or ProcessListing()
 
     def close(self) -> None:
         """Close the connection."""
@@ -67,6 +70,7 @@ class LeaseTable:
             if listed:
                 row = insert(server_tables.processes)
                 row = row.values(id=self._process, since=func.now(), until=_lease_end(), owns=self._owns)
+                row = row.values(asdict(self._listing))
                 again = row.on_conflict_do_update(
                     index_elements=[_PROCESS.id], set_={"until": row.excluded.until}
                 )
@@ -78,6 +82,12 @@ class LeaseTable:
             listing = connection.execute(select(_PROCESS.id, _PROCESS.owns).where(*others))
             processes = {row.id: row.owns for row in listing}
         return Renewal(dict(zip(shards or (), epochs or (), strict=True)), owners, processes)
+
+    def versions(self) -> set[int | None]:
+        """Return the versions of the messages of the processes there, None of those that say none."""
+        living = select(_PROCESS.messages).where(_PROCESS.until > func.now())
+        with self._engine.begin() as connection:
+            return {*connection.scalars(living)}
 
     def take(self, most: int) -> dict[int, int]:
         """Take some shards that are free or expired; return their new epochs.

@@ -13,6 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from chelem.site.database import SHARDS, Fence, LostShard, StoreError
 from chelem.site.ownership.lease_table import LEASE_SECONDS, LeaseTable, Renewal
+from chelem.site.ownership.process_listing import ProcessListing
 from chelem.site.ownership.shard_owner import ShardOwner
 
 RENEWAL_SECONDS = 1.0
@@ -35,12 +36,14 @@ class Ownership(ShardOwner):
     process that does not own shards knows who does.
     """
 
-    def __init__(self, url: str, process: str, *, owns: bool = True) -> None:
+    def __init__(
+        self, url: str, process: str, *, owns: bool = True, listing: ProcessListing | None = None
+    ) -> None:
         self.process = process
         self.on_taken: Callable[[int, int], None] = lambda _shard, _epoch: None
         self.on_leaving: Callable[[int], Awaitable[None]] = _leave_nothing
         self.on_lost: Callable[[int], None] = lambda _shard: None
-        self._table = LeaseTable(url, process, owns=owns)
+        self._table = LeaseTable(url, process, owns=owns, listing=listing)
         self._takes_share = owns
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="chelem-leases")
         self._epochs: dict[int, int] = {}
@@ -96,6 +99,13 @@ class Ownership(ShardOwner):
         return monotonic() >= self._valid_until
 
     # Renewing
+
+    async def versions(self) -> set[int | None]:
+        """Return the versions of the messages of the processes there, None of those that say none.
+
+        Raise `StoreError` if the database fails.
+        """
+        return await self._ask(self._table.versions)
 
     async def start(self) -> None:
         """Take a share of what is free, and go on with that; raise `StoreError` if the database fails."""

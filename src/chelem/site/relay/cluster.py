@@ -6,10 +6,18 @@ from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
 
 from chelem.core import BadOption
-from chelem.site.bus import Bus, LocalBus, account_of, open_bus
+from chelem.site.bus import (
+    CURRENT_VERSION,
+    UNSTATED_VERSION,
+    Bus,
+    LocalBus,
+    account_of,
+    is_understood,
+    open_bus,
+)
 from chelem.site.database import Database, RowLock
 from chelem.site.edge import ServerRole, ServerSettings
-from chelem.site.ownership import Ownership, ShardOwner, SoleOwner
+from chelem.site.ownership import Ownership, ProcessListing, ShardOwner, SoleOwner
 from chelem.site.relay.losses import BusLosses
 from chelem.site.relay.news import News
 from chelem.site.relay.owner_calls import CallRegistry
@@ -59,17 +67,30 @@ class Cluster:
 async def open_cluster(database: Database, settings: ServerSettings) -> Cluster:
     """Return the cluster of the processes on a database, of which nothing is owned yet.
 
-    Raise `BadOption` for a bus, a role or workers elsewhere beside SQLite, and for a bus that cannot be
-    reached.
+    Raise `BadOption` for a bus, a role or workers elsewhere beside SQLite, for a bus that cannot be reached,
+    and where processes are there whose messages are not understood.
     """
     if not database.is_shared:
         if settings.bus is not None or settings.role is not ServerRole.BOTH or settings.workers == 0:
             raise BadOption("serve.bus.alone")
         return Cluster.alone()
-    bus = await open_bus(settings.bus or database.url)
     process = _new_process(account_of(settings.bus or ""))
-    owners = Ownership(database.url, process, owns=settings.role is not ServerRole.EDGE)
+    listing = ProcessListing.of_this(CURRENT_VERSION)
+    owners = Ownership(database.url, process, owns=settings.role is not ServerRole.EDGE, listing=listing)
+    try:
+        for version in await owners.versions():
+            _check_beside(version or UNSTATED_VERSION)
+        bus = await open_bus(settings.bus or database.url)
+    except BadOption:
+        await owners.close()
+        raise
     return Cluster.of(bus, owners)
+
+
+def _check_beside(version: int) -> None:
+    """Raise `BadOption` if this program does not understand a process that is there."""
+    if not is_understood(version):
+        raise BadOption("serve.apart", theirs=version, ours=CURRENT_VERSION)
 
 
 def _new_process(account: str = "") -> str:
