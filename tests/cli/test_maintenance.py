@@ -110,6 +110,16 @@ def test_shards_of_a_database(chelem, postgresql):
     assert {"owners": [], "free": [*range(1024)], "expired": []} == shards
 
 
+def test_workers_of_a_bus(chelem, postgresql):
+    """Doctor names them; a bus that cannot be reached is a note beside what else there is to say."""
+    url = emptied(postgresql)
+    open_engine(url).dispose()
+    assert "No `chelem work` is on this bus." in chelem("doctor", url, "--bus", url, "--lang", "en").out
+    result = chelem("doctor", url, "--bus", "nats://127.0.0.1:9", "--json")
+    said = json.loads(result.out)
+    assert (0, 1, False) == (result.status, len(said["notes"]), "workers" in said)
+
+
 @pytest.mark.parametrize(
     ("statement", "sentence"),
     [

@@ -1,9 +1,10 @@
 """`chelem doctor`: say what is wrong with a database, and what to do."""
 
+import asyncio
 from dataclasses import asdict
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from rich.console import Console
@@ -13,17 +14,27 @@ from chelem.cli.language import AsJson, Lang, language_of
 from chelem.cli.shared.json_output import print_json
 from chelem.core import BadOption
 from chelem.i18n import say
-from chelem.site.operations import REPAIRABLE, examine, repair
+from chelem.site.operations import REPAIRABLE, Diagnosis, examine, repair
+
+if TYPE_CHECKING:
+    from chelem.site.work import WorkerSummary
+
+
+UNKNOWN = "?"
+"""Where workers of the first release run, and which release that is."""
 
 
 def examine_database(
     database: DatabaseArgument = None,
     repairing: Annotated[bool, typer.Option("--repair", help="help.doctor.repair")] = False,
+    bus: Annotated[
+        str | None, typer.Option(metavar="URL", envvar="CHELEM_BUS", help="help.doctor.bus")
+    ] = None,
     copy: Annotated[Path | None, typer.Option("-o", metavar="FILE", help="help.doctor.copy")] = None,
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
-    """Print a sentence for each fault, note and owner of shards; exit with status 1 if a fault is left."""
+    """Print a sentence for each fault, note, owner and worker; exit with status 1 if a fault is left."""
     language, url = language_of(lang), database_url(database)
     if repairing:
         _repair(url, copy or _copy_of(), language, as_json=as_json)
@@ -31,9 +42,10 @@ def examine_database(
     diagnosis = examine(url)
     faults = [fault.say(language) for fault in diagnosis.faults]
     notes = [note.say(language) for note in diagnosis.notes]
-    shards = diagnosis.shards
+    shards, workers = diagnosis.shards, _workers(bus or _bus_of(url, diagnosis), notes, language)
     if as_json:
-        owned = {} if shards is None else {"shards": asdict(shards)}
+        owned: dict[str, Any] = {} if shards is None else {"shards": asdict(shards)}
+        owned |= {} if workers is None else {"workers": [asdict(worker) for worker in workers]}
         print_json({"logs": diagnosis.logs, "faults": faults, "notes": notes, **owned})
     else:
         console = Console(highlight=False, soft_wrap=True)
@@ -45,10 +57,41 @@ def examine_database(
             console.print(sentence, style="yellow", markup=False)
         for phrase in () if shards is None else shards.phrases():
             console.print(phrase.say(language), markup=False)
+        for worker in workers or ():
+            facts = asdict(worker) | {"host": worker.host or UNKNOWN, "release": worker.release or UNKNOWN}
+            console.print(say("doctor.worker", facts, language), markup=False)
+        if workers == [] and bus:
+            console.print(say("doctor.workers-none", {}, language), markup=False)
         if not faults:
             console.print(say("doctor.sound", {"logs": diagnosis.logs}, language), style="bold")
     if faults:
         raise typer.Exit(1)
+
+
+def _bus_of(url: str, diagnosis: Diagnosis) -> str | None:
+    """Return the bus of servers that need no other one than their database; None where there are none."""
+    return url if diagnosis.shards is not None and diagnosis.shards.owners else None
+
+
+def _workers(bus: str | None, notes: list[str], language: str) -> "list[WorkerSummary] | None":
+    """Return the workers on a bus; None without one, with a note if it cannot be reached."""
+    if bus is None:
+        return None
+    from chelem.site.bus import open_bus  # noqa: PLC0415 - a file has no bus
+    from chelem.site.work import find_workers  # noqa: PLC0415 - as above
+
+    async def find() -> "list[WorkerSummary]":
+        opened = await open_bus(bus)
+        try:
+            return await find_workers(opened)
+        finally:
+            await opened.close()
+
+    try:
+        return asyncio.run(find())
+    except BadOption as error:
+        notes.append(say(error.code, error.facts, language))
+        return None
 
 
 def _copy_of() -> Path:

@@ -312,6 +312,7 @@ doctor-orphans = { $count } rows of “{ $table }” refer by “{ $column }” 
 doctor-event = The log of event { $event } cannot be read from entry { $entry } on: { $reason } The event cannot be opened; the others can. An older backup may have a sound copy of it.
 doctor-event-gap = The log of event { $event } lacks an entry ({ $reason }). The event cannot be opened; the others can. An older backup may have a sound copy of it.
 doctor-set = The boards of the set { $set } cannot be drawn again ({ $reason }). Its tables go on with the cards they have; an older backup may have a sound copy of it.
+help-doctor-bus = The bus of the servers, as their --bus has it, to find `chelem work` there; by default their PostgreSQL. Also read from CHELEM_BUS.
 help-doctor-repair = Repair what can be repaired, after a copy; the server must be stopped. Without this option nothing is written.
 help-doctor-copy = Where the copy before a repair is written; by default to this folder.
 doctor-repairable = “chelem doctor --repair” copies the database, then keeps what can be read of these logs and deletes rows that lead nowhere.
@@ -349,14 +350,25 @@ doctor-null-characters = { $count ->
   } null characters in “{ $column }”, from an earlier version. They do no harm here; “chelem restore” leaves them out.
 doctor-older = The schema of this database is { $revision }; the next start of “chelem serve” upgrades it to { $newest }, after a copy.
 doctor-served = A server is using this database: stop all its servers before “chelem restore” or “chelem prune”.
-doctor-owner = Process { $process } owns { $shards ->
-    [one] one shard
-   *[other] { $shards } shards
+doctor-owner = Process { $process } ({ $host }, release { $release }) owns { $shards ->
+    [0] no shards
+    [one] one shard ({ $numbers })
+   *[other] { $shards } shards ({ $numbers })
   }; it has been running since { $since }.
 doctor-owner-closing = Process { $process } is closing; it still owns { $shards ->
     [one] one shard
    *[other] { $shards } shards
   }.
+doctor-worker = Worker { $worker } ({ $host }, release { $release }) thinks for robots in { $processes ->
+    [0] no process any more, as it is ending
+    [one] one process
+   *[other] { $processes } processes
+  }; { $jobs ->
+    [0] it has nothing to do
+    [one] it is at one piece of work
+   *[other] it has { $jobs } pieces of work
+  }.
+doctor-workers-none = No `chelem work` is on this bus.
 doctor-shards-free = { $count ->
     [one] One shard is free
    *[other] { $count } shards are free

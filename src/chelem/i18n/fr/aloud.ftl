@@ -313,6 +313,7 @@ doctor-orphans = { $count } lignes de « { $table } » renvoient par « { $colum
 doctor-event = Le journal du tournoi { $event } est illisible à partir de l’entrée { $entry } : { $reason } Ce tournoi ne s’ouvre plus ; les autres, si. Une sauvegarde plus ancienne en a peut-être une bonne copie.
 doctor-event-gap = Il manque une entrée au journal du tournoi { $event } ({ $reason }). Ce tournoi ne s’ouvre plus ; les autres, si. Une sauvegarde plus ancienne en a peut-être une bonne copie.
 doctor-set = Les donnes de la série { $set } ne peuvent plus être retirées au sort ({ $reason }). Ses tables gardent leurs cartes ; une sauvegarde plus ancienne en a peut-être une bonne copie.
+help-doctor-bus = Le bus des serveurs, tel que leur --bus le donne, pour y trouver `chelem work` ; par défaut, leur base PostgreSQL. Se lit aussi dans CHELEM_BUS.
 help-doctor-repair = Réparer ce qui peut l’être, après une copie ; le serveur doit être arrêté. Sans cette option, rien n’est écrit.
 help-doctor-copy = Où écrire la copie faite avant de réparer ; par défaut, dans ce dossier.
 doctor-repairable = « chelem doctor --repair » copie la base, garde ce qui se lit de ces journaux et supprime les lignes qui ne mènent à rien.
@@ -350,14 +351,25 @@ doctor-null-characters = { $count ->
   } des caractères nuls dans « { $column } », venus d’une version antérieure. Ils ne gênent pas ici ; « chelem restore » les laisse de côté.
 doctor-older = Le schéma de cette base de données est { $revision } ; le prochain démarrage de « chelem serve » le met à jour en { $newest }, après une copie.
 doctor-served = Un serveur utilise cette base de données : arrêtez tous ses serveurs avant « chelem restore » ou « chelem prune ».
-doctor-owner = Le processus { $process }, en marche depuis { $since }, sert { $shards ->
-    [one] { $shards } partition
-   *[other] { $shards } partitions
+doctor-owner = Le processus { $process } ({ $host }, version { $release }), en marche depuis { $since }, { $shards ->
+    [0] ne sert aucune partition
+    [one] sert une partition ({ $numbers })
+   *[other] sert { $shards } partitions ({ $numbers })
   }.
 doctor-owner-closing = Le processus { $process } s’arrête ; il sert encore { $shards ->
     [one] { $shards } partition
    *[other] { $shards } partitions
   }.
+doctor-worker = Le processus { $worker } ({ $host }, version { $release }) réfléchit pour les robots avec { $processes ->
+    [0] zéro calcul à la fois : il s’arrête
+    [one] un calcul à la fois
+   *[other] { $processes } calculs à la fois
+  } ; { $jobs ->
+    [0] il n’a rien à faire
+    [one] il a un calcul en cours
+   *[other] il a { $jobs } calculs en cours ou en attente
+  }.
+doctor-workers-none = Aucun `chelem work` n’est présent sur ce bus.
 doctor-shards-free = { $count ->
     [one] Une partition est libre
    *[other] { $count } partitions sont libres

@@ -16,6 +16,7 @@ from .store.administering import change_database as change_database
 from .store.administering import erase_person as erase_person
 from .store.administering import query_database as query_database
 from .store.backup import back_up as back_up
+from .store.doctor import Diagnosis as Diagnosis
 from .store.doctor import examine as examine
 from .store.opening import url_of as url_of
 from .store.overview import MOST_SHOWN as MOST_SHOWN

@@ -4,7 +4,7 @@ All are JSON with a version, `v`. What is not as it should be raises `BadValue`;
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
@@ -36,6 +36,8 @@ LARGEST = 512 * 1024
 """The most bytes of a message; a turn in a match of many deals has some thousand."""
 LONGEST_SECONDS, MOST_CPU = 3600.0, 300.0
 """The most that work may be given: seconds, and CPU-seconds in a worker."""
+LONGEST_SHOWN = 100
+"""The most characters of what a worker says of its host and its release."""
 MOST_ROOM, MOST_JOBS = 1024, 8192
 """The most processes of a worker, and the most pieces of work that it can have."""
 
@@ -169,23 +171,27 @@ class WorkerBeat:
     background: bool = False
     """Whether it also takes a piece of work in the background."""
     jobs: tuple[str, ...] = ()
+    host: str = ""
+    """The name of its machine or container, and its number there."""
+    release: str = ""
 
     def write(self, version: str) -> bytes:
         """Return the message."""
         message = {"room": self.room, "background": self.background, "jobs": self.jobs}
+        message |= {"host": self.host, "release": self.release}
         return orjson.dumps({"v": version, "worker": self.worker, **message})
 
     @classmethod
-    def read(cls, body: bytes, version: str) -> "WorkerBeat":
-        """Return the beat that a message from anybody holds."""
+    def read(cls, body: bytes, version: str | None = None) -> "WorkerBeat":
+        """Return the beat that a message from anybody holds, of that version if one is given."""
         found = _read(body, version)
         room, jobs = found.get("room"), found.get("jobs")
         if type(room) is not int or not 0 <= room <= MOST_ROOM:
             raise BadValue("no room")
         if type(jobs) is not list or len(jobs) > MOST_JOBS:
             raise BadValue("no jobs")
-        background = found.get("background") is True
-        return cls(read_job(found.get("worker")), room, background, tuple(map(read_job, jobs)))
+        background, (host, release) = found.get("background") is True, map(_shown(found), ("host", "release"))
+        return cls(read_job(found.get("worker")), room, background, tuple(map(read_job, jobs)), host, release)
 
 
 def read_job(name: Any) -> str:
@@ -195,7 +201,17 @@ def read_job(name: Any) -> str:
     return name
 
 
-def _read(body: bytes, version: str) -> dict[str, Any]:
+def _shown(found: dict[str, Any]) -> Callable[[str], str]:
+    """Return what reads a text that is only shown: nothing if it is too long for that, or not printable."""
+
+    def read(name: str) -> str:
+        given = found.get(name)
+        return given if type(given) is str and len(given) <= LONGEST_SHOWN and given.isprintable() else ""
+
+    return read
+
+
+def _read(body: bytes, version: str | None) -> dict[str, Any]:
     if len(body) > LARGEST:
         raise BadValue(f"{len(body)} bytes")
     try:
@@ -204,7 +220,7 @@ def _read(body: bytes, version: str) -> dict[str, Any]:
         raise BadValue("not JSON") from None
     if type(found) is not dict:
         raise BadValue("not an object")
-    if found.get("v") != version:
+    if version is not None and found.get("v") != version:
         raise OtherVersion(f"version {found.get('v')!r:.40}, not {version}")
     return found
 

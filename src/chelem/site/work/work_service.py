@@ -19,8 +19,9 @@ from chelem.processes import (
     WorkKind,
     WorkQueue,
 )
-from chelem.site.bus import Bus, Listening
+from chelem.site.bus import CURRENT_VERSION, Bus, Listening
 from chelem.site.edge import log_errors
+from chelem.site.ownership import ProcessListing
 from chelem.site.work.coders import BadValue
 from chelem.site.work.messages import (
     BEATS,
@@ -61,6 +62,7 @@ class WorkService:
         self._crew = Crew(count, warm_up=registry.warm_up)
         self._queue = WorkQueue(self._crew, count)
         self._name = secrets.token_hex(8)
+        self._place = ProcessListing.of_this(CURRENT_VERSION)
         self._jobs: dict[str, tuple[Priority, asyncio.Future[Any]]] = {}
         self._idle = asyncio.Event()
         self._idle.set()
@@ -92,7 +94,8 @@ class WorkService:
 
     def _tell(self) -> None:
         room = 0 if self._leaving else max(1, self._crew.ready)  # a process that died is replaced in a moment
-        beat = WorkerBeat(self._name, room, self._count > 1, tuple(self._jobs))
+        jobs, place = tuple(self._jobs), self._place
+        beat = WorkerBeat(self._name, room, self._count > 1, jobs, place.host or "", place.release or "")
         self._bus.tell(BEATS, beat.write(self._registry.format))
 
     async def _reply(self, priority: Priority, body: bytes) -> bytes:

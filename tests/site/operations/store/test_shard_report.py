@@ -32,18 +32,19 @@ def owned(postgresql):
         for process, until in (("ana", later), ("cal", earlier), ("dan", later)):
             since = func.make_timestamptz(2026, 11, 29, 17 if process == "ana" else 18, 0, 0, "UTC")
             row = insert(server_tables.processes).values(id=process, since=since, until=until, owns=True)
+            row = row.values(host="web1:7", release="0.2.0") if process == "ana" else row
             connection.execute(row)
     engine.dispose()
     return url
 
 
 def test_owners_of_shards(owned):
-    """Each with the number of its shards and its start; then shards that are free and those that expired."""
+    """Each with its shards, its start, its place and its release, unless it is of the first one."""
     shards = examine(owned).shards
     assert (
-        OwnerSummary("ana", "2026-11-29T17:00:00+00:00", 512),
+        OwnerSummary("ana", "2026-11-29T17:00:00+00:00", 512, "0–511", "web1:7", "0.2.0"),
         OwnerSummary("dan", "2026-11-29T18:00:00+00:00", 0),
-        OwnerSummary("bob", None, 3),
+        OwnerSummary("bob", None, 3, "600–602"),
     ) == shards.owners
     assert (700, 1023) == shards.expired
     assert 1024 - 512 - 3 - 2 == len(shards.free)
@@ -53,7 +54,11 @@ def test_sentences_about_shards(owned):
     """A sentence for each owner, and the numbers of shards without one, in both languages."""
     shards = examine(owned).shards
     sentences = [phrase.say("en") for phrase in shards.phrases()]
-    assert "Process ana owns 512 shards; it has been running since 2026-11-29T17:00:00+00:00." == sentences[0]
+    assert (
+        "Process ana (web1:7, release 0.2.0) owns 512 shards (0–511); "
+        "it has been running since 2026-11-29T17:00:00+00:00."
+    ) == sentences[0]
+    assert sentences[1].startswith("Process dan (?, release ?) owns no shards; ")
     assert "Process bob is closing; it still owns 3 shards." == sentences[2]
     assert sentences[3].endswith("are free: 512–599, 603–699, 701–1022.")
     assert sentences[4].endswith(": 700, 1023.")

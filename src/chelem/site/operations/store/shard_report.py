@@ -3,11 +3,15 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from typing import Any
 
 from sqlalchemy import Connection, func, select
 
 from chelem.core import Fact, Phrase
 from chelem.site.database import server_tables
+
+UNKNOWN = "?"
+"""Where processes of the first release run, and which release that is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,6 +22,11 @@ class OwnerSummary:
     since: str | None
     """When it started, by the clock of the database (ISO, UTC); None while it closes."""
     shards: int
+    numbers: str = ""
+    """Which shards, as ranges."""
+    host: str | None = None
+    """The name of its machine or container, and its number there; None for the first release."""
+    release: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +40,13 @@ class ShardReport:
     def phrases(self) -> Iterator[Phrase]:
         """Yield what is to be said, one sentence for each owner and for the shards without one."""
         for owner in self.owners:
-            facts: dict[str, Fact] = {"process": owner.process, "shards": owner.shards}
+            facts: dict[str, Fact] = {
+                "process": owner.process,
+                "host": owner.host or UNKNOWN,
+                "release": owner.release or UNKNOWN,
+                "shards": owner.shards,
+                "numbers": owner.numbers,
+            }
             if owner.since is None:
                 yield Phrase("doctor.owner-closing", facts)
             else:
@@ -51,21 +66,25 @@ def read_shards(connection: Connection) -> ShardReport | None:
     leases, processes = server_tables.leases.c, server_tables.processes.c
     valid = func.coalesce(leases.until > func.now(), False).label("valid")
     rows = connection.execute(select(leases.shard, leases.owner, valid).order_by(leases.shard)).all()
-    living = select(processes.id, processes.since).where(processes.until > func.now())
-    started = {row.id: row.since for row in connection.execute(living.order_by(processes.since))}
-    owned = dict.fromkeys(started, 0)
+    columns = processes.id, processes.since, processes.host, processes.release
+    living = select(*columns).where(processes.until > func.now()).order_by(processes.since)
+    listed = {row.id: row for row in connection.execute(living)}
+    owned: dict[str, list[int]] = {process: [] for process in listed}
     for row in rows:
         if row.valid and row.owner is not None:
-            owned[row.owner] = owned.get(row.owner, 0) + 1
-    owners = (
-        OwnerSummary(process, _utc(started[process]) if process in started else None, shards)
-        for process, shards in owned.items()
-    )
+            owned.setdefault(row.owner, []).append(row.shard)
+    owners = (_summary(process, shards, listed.get(process)) for process, shards in owned.items())
     return ShardReport(
         tuple(owners),
         tuple(row.shard for row in rows if row.owner is None),
         tuple(row.shard for row in rows if row.owner is not None and not row.valid),
     )
+
+
+def _summary(process: str, shards: list[int], listed: Any) -> OwnerSummary:
+    since = None if listed is None else _utc(listed.since)
+    place = (None, None) if listed is None else (listed.host, listed.release)
+    return OwnerSummary(process, since, len(shards), shard_ranges(shards), *place)
 
 
 def _utc(moment: datetime) -> str:
