@@ -19,7 +19,7 @@ SENTENCES := $(shell find src/chelem -name '*.ftl')
 # Debian's packages for what is missing, where we may install them.
 debian = test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends
 
-.PHONY: play test test-changed quick coverage lint lint-python lint-pages check check-program check-solver check-modules house schema client chromium laws campaign campaign-faults campaign-federation campaign-slow sanitize wheel-check deploy-check docs docs-serve fits screenshots thorough play-problems arena systems attacks bench bench-dd bench-files bench-simulate fuzz clean
+.PHONY: play test test-changed quick coverage lint lint-python lint-pages check check-program check-solver check-modules house schema client chromium laws campaign campaign-faults campaign-federation campaign-upgrade campaign-slow sanitize wheel-check deploy-check docs docs-serve fits screenshots thorough play-problems arena systems attacks bench bench-dd bench-files bench-simulate fuzz clean
 
 play: .venv/ready-to-play client
 	@$(BIN)/chelem serve --open
@@ -128,6 +128,13 @@ campaign-faults: .venv/ready-to-test
 # In parts of 50; a campaign that was interrupted goes on: make campaign-federation FAULTS=1000 FAULTS_SEED=1
 campaign-federation: .venv/ready-to-test
 	PYTHONPATH=tools $(BIN)/python -m tests.campaigns.federation --verbose --faults $(FAULTS) --seed $(FAULTS_SEED)
+
+# Three servers and two workers of the release before are replaced in turn while people play at many tables.
+# The release before is the newest tag, or a commit: make campaign-upgrade OLD=main TABLES=100
+OLD ?=
+TABLES ?= 500
+campaign-upgrade: .venv/ready-to-test
+	PYTHONPATH=tools $(BIN)/python -m tests.campaigns.upgrade --tables $(TABLES) $(if $(OLD),--old $(OLD))
 
 # People and bots play while many other programs want the processors, and the server is suspended half of the time.
 # In parts: make campaign-slow SLOW_SECONDS=20 LOAD=30
