@@ -1,6 +1,7 @@
 """`chelem doctor`: say what is wrong with a database, and what to do."""
 
 import asyncio
+from collections.abc import Iterator
 from dataclasses import asdict
 from datetime import UTC, datetime
 from pathlib import Path
@@ -57,11 +58,8 @@ def examine_database(
             console.print(sentence, style="yellow", markup=False)
         for phrase in () if shards is None else shards.phrases():
             console.print(phrase.say(language), markup=False)
-        for worker in workers or ():
-            facts = asdict(worker) | {"host": worker.host or UNKNOWN, "release": worker.release or UNKNOWN}
-            console.print(say("doctor.worker", facts, language), markup=False)
-        if workers == [] and bus:
-            console.print(say("doctor.workers-none", {}, language), markup=False)
+        for sentence in _sentences_of(workers, language, sought=bus is not None):
+            console.print(sentence, markup=False)
         if not faults:
             console.print(say("doctor.sound", {"logs": diagnosis.logs}, language), style="bold")
     if faults:
@@ -92,6 +90,15 @@ def _workers(bus: str | None, notes: list[str], language: str) -> "list[WorkerSu
     except BadOption as error:
         notes.append(say(error.code, error.facts, language))
         return None
+
+
+def _sentences_of(workers: "list[WorkerSummary] | None", language: str, *, sought: bool) -> Iterator[str]:
+    """Yield a sentence for each worker; if they were asked for, also that there is none."""
+    for worker in workers or ():
+        facts = asdict(worker) | {"host": worker.host or UNKNOWN, "release": worker.release or UNKNOWN}
+        yield say("doctor.worker", facts, language)
+    if workers == [] and sought:
+        yield say("doctor.workers-none", {}, language)
 
 
 def _copy_of() -> Path:

@@ -63,8 +63,8 @@ class _ReadyServer(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Shut down, and say what the log has left out: afterwards the signal ends the process.
 
-        Nobody is let in any more: a proxy sends new pages to other processes. What is served here goes there
-        next, and the pages that are left are closed last.
+        New connections are refused, so that a proxy sends them to other processes. What is served here goes
+        there next, and the pages that are left are closed last.
         """
         for server in self.servers:
             server.close()

@@ -1,6 +1,6 @@
-"""The version of what processes say to one another, and which versions a process understands.
+"""The version of the messages between processes, and the versions that a process understands.
 
-A release that changes messages raises `CURRENT_VERSION` by one, however many of them it changes. Processes of
+A release that changes messages raises `CURRENT_VERSION` by one, for all of them together. Processes of
 the version before still understand it: a field is added with a default, which is what they mean, and one that
 is no longer read is sent until the next release. So releases one apart run side by side.
 """

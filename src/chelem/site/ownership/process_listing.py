@@ -1,4 +1,4 @@
-"""What a process says of itself to the others, and to `chelem doctor`."""
+"""What the other processes, and `chelem doctor`, see of a process."""
 
 import os
 import socket

@@ -11,7 +11,7 @@ LAST_ANSWERS = 1.0
 """The seconds for which a process that seems to be gone may still answer what it was asked before."""
 
 
-def unanswered(error: BusError) -> Busy:
+def refusal_of(error: BusError) -> Busy:
     """Return the refusal of a request that another process has not answered."""
     apart = isinstance(error, NotUnderstood) or (
         isinstance(error, RemoteFailure) and error.name == NotUnderstood.__name__

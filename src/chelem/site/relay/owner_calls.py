@@ -13,7 +13,7 @@ import orjson
 from chelem.core import Busy
 from chelem.site.bus import Bus, BusError, NobodyAnswers, NotUnderstood, RemoteFailure
 from chelem.site.database import LostShard, shard_of
-from chelem.site.relay.asking import ask_while_there, unanswered
+from chelem.site.relay.asking import ask_while_there, refusal_of
 from chelem.site.relay.call_types import CallAnswer, CallOutcome, CallTypes, CallValue
 from chelem.site.relay.frame import RelayFrame, body_of_reply
 from chelem.site.relay.losses import BusLosses
@@ -35,7 +35,7 @@ class UnknownCall(NotUnderstood):
 
 
 class OlderOwner(Busy):
-    """The owner is of the release before, which has no such call: whoever asks has to do without."""
+    """The owner is of the release before, which has no such call: the caller has to do without."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -233,7 +233,7 @@ def _refusal(error: BusError) -> Busy:
     """Return the refusal of what an owner has not answered; version 1 has a `KeyError` at unknown calls."""
     if isinstance(error, RemoteFailure) and error.name in (UnknownCall.__name__, KeyError.__name__):
         return OlderOwner("message.apart")
-    return unanswered(error)
+    return refusal_of(error)
 
 
 def subject_of(process: str) -> str:

@@ -12,7 +12,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from chelem.core import Busy
 from chelem.site.bus import Bus, BusError, NobodyAnswers
 from chelem.site.edge import SAFE_METHODS, log_errors
-from chelem.site.relay.asking import AnswererGone, ask_while_there, unanswered
+from chelem.site.relay.asking import AnswererGone, ask_while_there, refusal_of
 from chelem.site.relay.calls import MOVED_ANSWER, answer_call, body_of, has_moved, receiving, send_answer
 from chelem.site.relay.frame import RelayFrame
 from chelem.site.relay.losses import BusLosses
@@ -108,9 +108,9 @@ class Relay:
         except AnswererGone as error:
             if is_safe:
                 return None
-            raise unanswered(error) from error
+            raise refusal_of(error) from error
         except BusError as error:
-            raise unanswered(error) from error
+            raise refusal_of(error) from error
         return None if has_moved(answer) else answer
 
     async def _owner(self, shard: int, until: float) -> str:

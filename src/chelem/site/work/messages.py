@@ -183,7 +183,7 @@ class WorkerBeat:
 
     @classmethod
     def read(cls, body: bytes, version: str | None = None) -> "WorkerBeat":
-        """Return the beat that a message from anybody holds, of that version if one is given."""
+        """Return the beat that a message from anybody holds; with a version, of that one only."""
         found = _read(body, version)
         room, jobs = found.get("room"), found.get("jobs")
         if type(room) is not int or not 0 <= room <= MOST_ROOM:

@@ -15,7 +15,7 @@ LISTENING_SECONDS = 3 * BEAT_SECONDS
 
 @dataclass(frozen=True, slots=True)
 class WorkerSummary:
-    """A worker, as it says of itself; `host` and `release` are empty for those of the first release."""
+    """A worker, by its own messages; `host` and `release` are empty for those of the first release."""
 
     worker: str
     host: str
