@@ -31,6 +31,7 @@ class Process:
         self.name, self.busy, self.most, self.done = name, 0, 0, 0
         self.calls = CallRegistry(bus, Owners(name, shares), BusLosses(bus, name))
         self.in_turn = self.calls.add("in turn", self._see, Paced(3))
+        self.few = self.calls.add("a few together", self._see, Paced(3, together=True))
         self.at_once = self.calls.add("at once", self._see)
         self.everywhere = self.calls.add_everywhere("everywhere", self._name)
 
@@ -75,6 +76,28 @@ def test_what_is_done_in_turn_is_done_in_order():
             assert 1 == process.most
 
     running(ask)
+
+
+def test_a_few_are_done_together():
+    """Each is answered by its own owner; the next few begin when these are done."""
+
+    async def ask(a, b, shares):
+        codes = [new_code() for _ in range(40)]
+        found = await a.few.each(dict.fromkeys(codes))
+        assert [shares.owner_of(shard_of(code)) for code in codes] == [
+            found[code].answer().process for code in codes
+        ]
+        assert [3, 3] == [a.most, b.most]
+
+    running(ask)
+
+
+def test_many_in_turn_wait_less_for_one_another():
+    """The pause is that of the call, unless so many would need longer than they may."""
+    turns = Paced(10, 0.1, 2.0)
+    assert [0.1, 0.1, 0.1] == [turns.pause_of(number) for number in (1, 10, 200)]
+    assert [0.02, 2.0] == [turns.pause_of(1000), 100 * turns.pause_of(1000)]
+    assert 0.1 == Paced(10, 0.1).pause_of(1000)
 
 
 def test_what_is_not_done_in_turn_is_done_at_once():

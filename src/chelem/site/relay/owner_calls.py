@@ -40,11 +40,20 @@ class OlderOwner(Busy):
 
 @dataclass(frozen=True, slots=True)
 class Paced:
-    """How an owner does what one message asks of many: in their order, with a pause after each few."""
+    """How an owner does what one message asks of many: in their order, a few at a time."""
 
     at_once: int = 1
     pause: float = 0.0
-    """In seconds; other work goes on meanwhile, also without any."""
+    """From the beginning of a few to that of the next few, in seconds; other work goes on in any case."""
+    most_seconds: float | None = None
+    """Where all would take more seconds than this, the pauses are shorter."""
+    together: bool = False
+    """Whether the few are done at the same time: what they store then shares a commit."""
+
+    def pause_of(self, number: int) -> float:
+        """Return the pause in a message that asks of this number."""
+        shares = max(1, -(-number // self.at_once))
+        return self.pause if self.most_seconds is None else min(self.pause, self.most_seconds / shares)
 
 
 class _Call(Protocol):
@@ -173,14 +182,24 @@ class OwnerCall(Generic[CallValue, CallAnswer]):
 
     async def _do_all(self, asked: Mapping[str, CallValue]) -> dict[str, CallOutcome[CallAnswer]]:
         if self._turns is None:
-            done = (CallOutcome.of(self._handler(code, value)) for code, value in asked.items())
-            return dict(zip(asked, await asyncio.gather(*done), strict=True))
+            return await self._do_together(asked)
         outcomes = dict[str, CallOutcome[CallAnswer]]()
-        for place, (code, value) in enumerate(asked.items(), 1):
-            if place % self._turns.at_once == 0:
-                await asyncio.sleep(self._turns.pause)
-            outcomes[code] = await CallOutcome.of(self._handler(code, value))
+        codes, loop = list(asked), asyncio.get_running_loop()
+        begun, pause = loop.time(), self._turns.pause_of(len(asked))
+        for number, first in enumerate(range(0, len(codes), self._turns.at_once)):
+            if number:
+                await asyncio.sleep(max(0, begun + number * pause - loop.time()))
+            few = {code: asked[code] for code in codes[first : first + self._turns.at_once]}
+            if self._turns.together:
+                outcomes |= await self._do_together(few)
+            else:
+                for code, value in few.items():
+                    outcomes[code] = await CallOutcome.of(self._handler(code, value))
         return outcomes
+
+    async def _do_together(self, asked: Mapping[str, CallValue]) -> dict[str, CallOutcome[CallAnswer]]:
+        done = (CallOutcome.of(self._handler(code, value)) for code, value in asked.items())
+        return dict(zip(asked, await asyncio.gather(*done), strict=True))
 
     async def reply(self, frame: RelayFrame) -> bytes:
         """Return the outcomes of a call of another process, by code; other codes are left out."""

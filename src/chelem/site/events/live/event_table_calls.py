@@ -17,6 +17,8 @@ AT_ONCE = 10
 """Tables that are opened, released or looked at before the server does something else."""
 A_SECOND = 100
 """The most tables that an owner releases in a second: each deals, and tells its pages."""
+CHANGE_SECONDS = 2.0
+"""The seconds within which an owner releases all its tables of a round, however many, if it can."""
 LOOKED_AT = 20.0
 """The seconds after which the next board begins, whoever still looks at the result of the last one."""
 
@@ -57,7 +59,7 @@ class EventTableCalls:
         self._rested: WeakKeyDictionary[TableActor, float] = WeakKeyDictionary()
         """Since when tables are between two boards, by the event loop's time, as long as they are served."""
         calls, in_turn = lobby.cluster.calls, Paced(AT_ONCE)
-        slowly = Paced(AT_ONCE, AT_ONCE / A_SECOND)
+        slowly = Paced(AT_ONCE, AT_ONCE / A_SECOND, CHANGE_SECONDS, together=True)
         self.release = calls.add("event_table.release", self._release, slowly)
         """Let the boards of a table begin, with these players."""
         self.go = calls.add("event_table.go", self._go, in_turn)
