@@ -319,6 +319,25 @@ def test_in_a_break_the_next_round_waits(evening):
     evening(work)
 
 
+@pytest.mark.parametrize("most", [0, 400])
+def test_of_many_pages_none_is_woken_as_a_round_begins(evening, monkeypatch, most):
+    """They have its tables since the break began; those of a few learn at once that it is over."""
+    monkeypatch.setattr(online_rounds, "MOST_WOKEN", most)
+    monkeypatch.setattr(online_rounds, "LAST_TABLES", 1)
+
+    async def work(held, _):
+        await held.start(mitchell(3, 3, 1), ANNE)
+        rounds = (await held.office.online(held.code)).rounds
+        await until(lambda: rounds.next_round("A") is not None)
+        monkeypatch.setattr(online_rounds, "ABSENT", 1e9)  # Anne's table waits for her from now on
+        in_break = rounds.tag
+        await held.actor.write(RoundStarted("A", 2), DIRECTOR)
+        await until(lambda: rounds.next_round("A") is None)
+        assert (rounds.tag == in_break) == (most == 0)
+
+    evening(work)
+
+
 def test_the_director_begins_a_round_in_the_break_before_it(evening):
     """At once, though the break is not over; the program does not begin it again."""
 

@@ -28,6 +28,11 @@ SHARE = 4
 """So many times as long as conducting took, other work goes on before the next look at the tables."""
 LAST_TABLES = 8
 """With how many tables left pages learn of each that finishes: not all pages are woken for all tables."""
+MOST_WOKEN = 400
+"""With how many people in a section all pages learn at once that the round in play has begun.
+
+With more, the tables begin alone just then. A page knows when that is, and asks again within seconds.
+"""
 
 logger = logging.getLogger(__name__)
 
@@ -80,10 +85,14 @@ class OnlineRounds:
         return f"{players}.{state.closed}.{seatings}.{''.join(rounds)}"
 
     def _round_tag(self, section: EventSection) -> str:
-        """Return what changes as tables are open for the first round, in each break and after it."""
-        served = self.served(section)
+        """Return what changes as tables are open for the first round, in each break and after it.
+
+        Where many play, it does not change as a round begins whose tables are open.
+        """
+        served, playing = self.served(section), min(self.playing(section), LAST_TABLES)
         next_due = "b" if self.next_round(section.name) else ""
-        playing = min(self.playing(section), LAST_TABLES)
+        if served is not None and len(served.by_player) > MOST_WOKEN:
+            next_due, playing = "", playing % LAST_TABLES
         return f"{section.name}{served.number if served else 0}{next_due}{playing}{self.is_finished(section)}"
 
     async def wait_for_change(self, tag: str, seconds: float) -> None:
