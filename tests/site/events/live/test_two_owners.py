@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 
 from chelem.core.errors import Busy, Forbidden, Refused
+from chelem.engine.events import Dealt
 from chelem.events.competitor import Competitor
 from chelem.events.log.author import Author
 from chelem.events.log.entries.entrants import PlayerSubstituted
@@ -142,6 +143,23 @@ def test_each_owner_is_asked_once(two_owners):
         told = b"".join(pair.bus.messages)
         for secret in (boards.salt, *(str(boards.numbered(number).deal.number) for number in range(1, 5))):
             assert secret.encode() not in told
+
+    two_owners(work)
+
+
+def test_a_round_whose_answer_is_lost_begins_once(two_owners):
+    """Its tables are released again, and deal no board twice."""
+
+    async def work(pair):
+        evening = await Evening(pair).open()
+        pair.bus.lost.append("event_table.release")
+        await evening.start(mitchell(4, 4, 1), ANNE)
+        tables = (await evening.served()).tables
+        await until(lambda: len(evening.results()) == 4)
+        assert [] == pair.bus.lost
+        for code in tables:
+            log = (await pair.table(code)).table.started_log
+            assert 1 == sum(isinstance(entry.event, Dealt) for entry in log)
 
     two_owners(work)
 
