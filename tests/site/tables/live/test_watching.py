@@ -66,6 +66,33 @@ def test_an_updated_page_has_what_a_new_page_gets(hosted, game, watch):
     hosted(table_of(people, game, policy={"watch": watch} | INSTANT), work)
 
 
+def test_spectators_who_come_together_count_as_those_who_come_one_by_one(hosted):
+    """A visitor with two pages is one spectator; somebody who was away is not any more."""
+
+    async def counted(room, come):
+        audience, presence = room.actor.audience, room.table.presence
+        presence.away_since["ben"] = 1.0
+        come(audience, ["ana", "ben", "ana", "cleo"])
+        found = [(len(audience), presence.here.copy(), presence.away_since.copy(), {*presence.here_since})]
+        for visitor in ("ana", "ben", "cleo", "ana"):
+            audience.count(visitor, -1)
+            found.append((len(audience), presence.here.copy()))
+        return found
+
+    async def work(room):
+        together = await counted(room, lambda audience, coming: audience.count_spectators(coming))
+        room.table.presence.here_since.clear()
+
+        def one_by_one(audience, coming):
+            for visitor in coming:
+                audience.count(visitor, 1)
+
+        assert await counted(room, one_by_one) == together
+        assert [4, 3, 2, 1, 0] == [pages for pages, *_ in together]
+
+    hosted(table_of("NESW", policy=INSTANT), work)
+
+
 def without_clock(picture):
     return {name: section for name, section in picture.items() if name != "clock"}
 

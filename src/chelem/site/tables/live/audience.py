@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Iterator, Set
+from collections.abc import Iterator, Sequence, Set
 from dataclasses import replace
 from typing import Protocol
 
@@ -106,6 +106,18 @@ class Audience:
         self._pages[visitor] += pages
         if not (before and self._pages[visitor]):
             self._came_or_went(visitor)
+
+    def count_spectators(self, visitors: Sequence[VisitorId]) -> None:
+        """Count one more page of each of these spectators, as `count` does, many at a time."""
+        presence, new = self._table.presence, {visitor for visitor in visitors if visitor not in self._pages}
+        self._connected += len(visitors)
+        self._pages.update(visitors)
+        presence.here |= new
+        presence.here_since.update(dict.fromkeys(new, asyncio.get_running_loop().time()))
+        for visitor in new.intersection(presence.away_since):
+            del presence.away_since[visitor]
+        if new:
+            self._count_spectators_soon()
 
     def _came_or_went(self, visitor: VisitorId) -> None:
         presence, seated = self._table.presence, self._table.person(visitor) is not None
@@ -314,6 +326,13 @@ class Audience:
         """
         table = self._table
         return visitor != table.owner and table.person(visitor) is None and table.board_set is None
+
+    def more_than_spectators(self) -> Set[VisitorId] | None:
+        """Return the visitors who are not shown what every spectator is shown; None for all."""
+        table = self._table
+        if table.board_set is not None:
+            return None
+        return {table.owner, *(person.visitor for person in table.persons() if person.visitor)}
 
     def key_of(self, outlet: Outlet) -> StreamKey | None:
         """Return the key of the stream that a page shares with others; None if it has one of its own."""

@@ -26,9 +26,9 @@ class EdgeView:
         """Whether the process is sent what follows a picture."""
         self._wanted: set[int | None] = set()
 
-    def want(self, version: int | None) -> None:
-        """Note that pages have come which have a version, and need a picture."""
-        self._wanted.add(version)
+    def want(self, versions: Set[int | None]) -> None:
+        """Note that pages have come which have these versions, and need pictures."""
+        self._wanted |= versions
 
     def missing(self) -> set[int | None]:
         """Return the versions for which the process has no picture that is as new as its last frame."""

@@ -1,12 +1,13 @@
 """The spectators of a table whose pages are at other processes, each with one view a language."""
 
-from collections.abc import Set
+from collections import defaultdict
+from collections.abc import Sequence, Set
 from typing import Protocol
 
 from chelem.core import Forbidden
 from chelem.site.edge import VisitorId
 from chelem.site.tables.live.streams.edge_view import EdgePages, EdgeView, TellFrame
-from chelem.site.tables.live.streams.watch_messages import SpectatorRequest
+from chelem.site.tables.live.streams.watch_messages import ArrivingPage, SpectatorRequest
 
 
 class CountedAudience(Protocol):
@@ -15,8 +16,11 @@ class CountedAudience(Protocol):
     def count(self, visitor: VisitorId | None, pages: int) -> None:
         """Count pages of a visitor more or less."""
 
-    def is_spectator(self, visitor: VisitorId | None) -> bool:
-        """Return whether a visitor is shown what every spectator is shown."""
+    def count_spectators(self, visitors: Sequence[VisitorId]) -> None:
+        """Count one more page of each of these spectators; a visitor may be there several times."""
+
+    def more_than_spectators(self) -> Set[VisitorId] | None:
+        """Return the visitors who are not shown what every spectator is shown; None for all."""
 
     def check_may_watch(self, visitor: VisitorId | None) -> None:
         """Raise `Forbidden` if a visitor may not watch; None stands for every spectator."""
@@ -53,22 +57,29 @@ class RemoteSpectators:
         pages.expect(frozenset(request.kept))
         for left in request.left:
             self._count(pages, pages.view(left.language), left.visitor, -1)
-        admits, views = self._admits_spectators(), dict[EdgeView, None]()
+        coming = defaultdict[str, list[ArrivingPage]](list)
+        personal = self._audience.more_than_spectators() if self._admits_spectators() else None
         for arrived in request.arrived:
-            if not (admits and self._audience.is_spectator(arrived.visitor)):
+            if personal is None or arrived.visitor in personal:
                 pages.personal.add(arrived.visitor)
-                continue
-            view = pages.view(arrived.language)
-            self._count(pages, view, arrived.visitor, 1)
-            self.arrived.append(arrived.visitor)
-            view.want(arrived.version)
-            views[view] = None
-        for view in views:
-            self._audience.add_view(view)
+            else:
+                coming[arrived.language].append(arrived)
+        for language, new in coming.items():
+            self._let_in(pages, pages.view(language), new)
         if pages.names:
             self._asking[pages] = None
         else:
             self.drop(pages.process)
+
+    def _let_in(self, pages: EdgePages, view: EdgeView, new: Sequence[ArrivingPage]) -> None:
+        """Count new pages of a language together: thousands may come in a moment."""
+        visitors = [page.visitor for page in new]
+        pages.names.update(visitors)
+        view.count += len(new)
+        view.want({page.version for page in new})
+        self.arrived += visitors
+        self._audience.count_spectators(visitors)
+        self._audience.add_view(view)
 
     def _admits_spectators(self) -> bool:
         try:

@@ -10,7 +10,7 @@ from chelem.site.edge import log_errors
 from chelem.site.relay import Cluster, RelayFrame
 from chelem.site.tables.live.streams.watch_messages import SpectatorCheck
 from chelem.site.tables.live.watching.spectator_calls import SpectatorCalls, views_of
-from chelem.site.tables.live.watching.watched_table import PAUSE, WatchedTable, WatchingPage
+from chelem.site.tables.live.watching.watched_table import WatchedTable, WatchingPage
 
 CHECK_SECONDS = 3.0
 """How often owners are asked whether a frame was lost, which is also a sign of life."""
@@ -71,7 +71,7 @@ class RemoteWatching:
                 if table.has_work:
                     await table.ask()
                     table.owner = self._owner_of(table.code)
-                    await asyncio.sleep(PAUSE)
+                    await asyncio.sleep(table.pause)
                     table.work.set()
         except Exception:
             table.dismiss(Busy("message.failed"))

@@ -24,6 +24,9 @@ from chelem.site.tables.live.watching.spectator_calls import SpectatorCalls
 
 PAUSE = 0.05
 """The seconds between two requests to an owner: pages that come meanwhile are in one."""
+RUSH_PAUSE = 0.3
+"""The same where more than a few have come just now: a request costs the owner as much as many of them."""
+FEW = 5
 MOST_ARRIVING = 1000
 """The most new pages in a request."""
 PATIENCE = 5.0
@@ -104,6 +107,8 @@ class WatchedTable:
         self._failing_until: float | None = None
         """Until when the owner is asked again that does not answer, by the event loop's time in seconds."""
         self._lost = False
+        self._asked = 0
+        """How many pages the last request has named."""
         self._expected: int | None = None
         """The number that the owner had sent when it was last asked."""
 
@@ -117,6 +122,11 @@ class WatchedTable:
     def has_work(self) -> bool:
         """Whether there is something to ask the owner."""
         return bool(self._arriving or self._left or self._lost)
+
+    @property
+    def pause(self) -> float:
+        """How long to wait before the owner is asked again, in seconds."""
+        return RUSH_PAUSE if self._asked > FEW else PAUSE
 
     # Pages
 
@@ -185,7 +195,7 @@ class WatchedTable:
         if self._lost:
             self._begin_again()
         asked, left = list(self._arriving)[:MOST_ARRIVING], self._left
-        self._left, self._unheard = [], []
+        self._left, self._unheard, self._asked = [], [], len(asked) + len(left)
         try:
             answer = await self._calls.take(self.code, self._request(asked, left))
         except OlderOwner:
