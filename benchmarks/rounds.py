@@ -1,157 +1,72 @@
-"""Begin and change the round at many online tables of one event at once, with four people at each.
+"""Change the round at many tables of one online event at once, with four people at each, and deal there.
 
-Their pages are real: a request that waits for the event to begin and then for the next place, and a
-websocket at the table. When the first round is over, each page goes to its next table, and the second round
-begins. Every page pings its table each second all the while. Prints how long pings and first pictures of a
-table took, when the tables were dealt, and the server's processor time. The server runs on one core, the
-pages on the others; Linux only.
+Their pages are real: a request that waits for the next place, and a websocket at the table, both at any of
+the servers. In each round all tables pass out a board and ask for the next one, which some of them play; then
+all go to the next round. Prints the CPU time of a table for each of these, at the servers, PostgreSQL and the
+bus together and beyond what they use while nothing happens; when the tables were dealt; and how long pings
+and first pictures of a table took. Linux only.
 """
 
 import argparse
 import asyncio
 import contextlib
-import json
+import itertools
 import os
 import re
 import resource
+import statistics
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Coroutine, Iterator, Mapping
-from datetime import datetime
+from collections import defaultdict
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from dataclasses import dataclass
 from pathlib import Path
-from random import random
 from typing import Any
+
+import uvloop
 
 from chelem.events.log.values import MOVEMENT
 from chelem.movements.generators.barometer import barometer
 from chelem.movements.generators.mitchell import mitchell
-from load.client_socket import ClientSocket
+from cluster import wait_until_shared
+from load.event_pages import Figures, Http, PlayerPage
 from load.measure import cpu_of, memory_of, quantile
+from load.rooms import random_action
 
-PING = b'{"t":"ping"}'
-HELLO = b'{"t":"hello","protocol":4,"version":null,"language":"fr"}'
+sys.path.append(str(Path(__file__).parents[1]))  # the tests' PostgreSQL and NATS
+
+from tests.support.servers.nats import NatsServer
+from tests.support.servers.postgresql import Cluster, emptied
+
 AT_ONCE = 16
 """Requests at the same time while people enter."""
+BOARDS = 2
+"""Of a round: one that is passed out, and one that some tables play."""
+PLAYED = 20
+"""How many tables play it, with random actions."""
+ONE_IN = 10
+"""Of so many pages one pings."""
+SPANS = 3
+"""How often it is measured what is used at rest: meanwhile tables may be opened."""
+SETTLING = 1.0
+"""The seconds after which nothing happens any more."""
+TABLES_A_SECOND = 100
+"""How many tables ask for their next board in a second."""
 
 
-class Http:
-    """A connection that is kept, for one request after the other."""
+@dataclass(frozen=True, slots=True)
+class Servers:
+    """The servers, and all processes whose time is measured."""
 
-    def __init__(self, port: int) -> None:
-        self._port = port
-        self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
-        self.cookie = ""
+    ports: list[int]
+    pids: list[int]
+    others: Callable[[], list[int]]
 
-    def again(self) -> "Http":
-        """Return another connection of the same visitor."""
-        other = Http(self._port)
-        other.cookie = self.cookie
-        return other
-
-    async def ask(self, method: str, path: str, body: object = None, key: str = "") -> Any:
-        """Make a request, and return the JSON of its answer."""
-        if self._streams is None:
-            self._streams = await asyncio.open_connection("127.0.0.1", self._port)
-        reader, writer = self._streams
-        data = b"" if body is None else json.dumps(body).encode()
-        head = f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: {len(data)}\r\n"
-        head += f"Cookie: {self.cookie}\r\n" if self.cookie else ""
-        head += f"Authorization: Bearer {key}\r\n" if key else ""
-        writer.write(f"{head}Content-Type: application/json\r\n\r\n".encode() + data)
-        answer = (await reader.readuntil(b"\r\n\r\n")).decode()
-        size = re.search(r"content-length: (\d+)", answer, re.IGNORECASE)
-        text = await reader.readexactly(int(size.group(1)) if size else 0)
-        if cookie := re.search(r"set-cookie: ([^;]+)", answer, re.IGNORECASE):
-            self.cookie = cookie.group(1)
-        if int(answer.split(" ", 2)[1]) >= 400:
-            raise RuntimeError(text.decode())
-        return json.loads(text)
-
-
-class Figures:
-    """What was measured, in seconds."""
-
-    def __init__(self) -> None:
-        self.pings: list[float] = []
-        self.pictures: list[float] = []
-        self.dealt: dict[str, float] = {}
-        self.seated = self.failures = 0
-
-
-def pause_before(place: Mapping[str, Any], chance: float) -> float:
-    """Return how many seconds a page stays where it is before it goes to its next table."""
-    if not place["next"]:
-        return 0
-    left = datetime.fromisoformat(place["next"]) - datetime.fromisoformat(place["now"])
-    return max(0, left.total_seconds() - chance * place["coming"])
-
-
-class PlayerPage:
-    """The page of one person: it follows its place, and sits at its table."""
-
-    def __init__(self, port: int, number: int, path: str, figures: Figures) -> None:
-        self.http = Http(port)
-        self._port, self._number, self._path, self._figures = port, number, path, figures
-        self.table = ""
-        self._socket: ClientSocket | None = None
-        self._asked = self._pinged = 0.0
-        self._chance = random()
-
-    async def follow(self) -> None:
-        """Go where the event says, for ever; ask again after a failure, as a browser does."""
-        tag = ""
-        while True:
-            asked = f"?wait=20&tag={tag}" if tag else ""
-            try:
-                place = await self.http.ask("GET", f"{self._path}/place{asked}")
-            except (RuntimeError, OSError):
-                self.http = self.http.again()
-                self._figures.failures += 1
-                await asyncio.sleep(2.5)
-                continue
-            except asyncio.IncompleteReadError:  # the server closes a connection that was idle
-                self.http = self.http.again()
-                continue
-            tag = place["tag"]
-            for table in place["tables"]:
-                if table["code"] != self.table:
-                    await asyncio.sleep(pause_before(place, self._chance))
-                    try:
-                        await self._go(table["code"])
-                    except OSError:  # as a browser does, which connects again
-                        self._figures.failures += 1
-                        await asyncio.sleep(1)
-                        await self._go(table["code"])
-
-    async def _go(self, table: str) -> None:
-        if self._socket is not None:
-            self._socket.close()
-        self.table, self._pinged = table, 0.0
-        self._socket = ClientSocket(f"/api/tables/{table}/live", self.http.cookie, self._receive)
-        self._asked = time.perf_counter()
-        await self._socket.open(self._port, self._number)
-        self._socket.send(HELLO)
-
-    def ping(self) -> None:
-        """Ask for an answer, unless one is awaited."""
-        if self._socket is not None and not self._asked and not self._pinged:
-            self._pinged = time.perf_counter()
-            self._socket.send(PING)
-
-    def _receive(self, text: bytes) -> None:
-        now = time.perf_counter()
-        if text.startswith(b'{"t":"pong"'):
-            self._figures.pings.append(now - self._pinged)
-            self._pinged = 0.0
-            return
-        if self._asked:
-            self._figures.pictures.append(now - self._asked)
-            self._figures.seated += 1
-            self._asked = 0.0
-        if self.table not in self._figures.dealt and json.loads(text).get("picture", {}).get("legal"):
-            self._figures.dealt[self.table] = now
+    def cpu(self) -> float:
+        """Return the CPU time so far, in seconds."""
+        return sum(cpu_of(process) for process in (*self.pids, *self.others()))
 
 
 async def gather_some(work: list[Coroutine[Any, Any, None]]) -> None:
@@ -166,25 +81,31 @@ async def gather_some(work: list[Coroutine[Any, Any, None]]) -> None:
 
 
 class Change:
-    """An event of pairs of people, and the change from its first round to the second."""
+    """An event of pairs of people, its rounds and the changes between them."""
 
-    def __init__(self, port: int, server: int, tables: int) -> None:
-        self.port, self.server, self.tables = port, server, tables
-        self.director = Http(port)
+    def __init__(self, servers: Servers, tables: int, rounds: int) -> None:
+        self.servers, self.tables, self.rounds = servers, tables, rounds
+        self.director = Http(servers.ports[0])
         self.figures = Figures()
         self.pages: list[PlayerPage] = []
+        self.costs: defaultdict[str, list[float]] = defaultdict(list)
+        """Milliseconds of CPU time a table, by what it was for."""
+        self._idle = float("inf")
 
     async def open(self) -> None:
         """Open the event, and let everybody enter."""
         made = await self.director.ask("POST", "/api/events", {"title": "Rounds", "online": True})
         self.path, self.key = f"/api/events/{made['code']}", made["key"]
-        self.pages = [PlayerPage(self.port, n, self.path, self.figures) for n in range(4 * self.tables)]
+        ports = self.servers.ports
+        self.pages = [
+            PlayerPage(ports[n % len(ports)], n, self.path, self.figures) for n in range(4 * self.tables)
+        ]
         await gather_some([self._enter(place) for place in range(0, 4 * self.tables, 2)])
 
     async def start(self) -> None:
         """Let the director begin the first round."""
-        self.director = Http(self.port)  # the server has closed a connection that was idle
-        movement = barometer(mitchell(self.tables, 2, 1))
+        self.director = Http(self.servers.ports[0])  # the server has closed a connection that was idle
+        movement = barometer(mitchell(self.tables, self.rounds, BOARDS))
         body = {"movement": MOVEMENT.write(movement), "minutes": 60}
         await self.director.ask("POST", f"{self.path}/start", body, self.key)
 
@@ -194,34 +115,50 @@ class Change:
         body = {"name": f"P{place + 1}", "partner": "invited", "invitation": entered["key"]}
         await other.http.ask("PUT", f"{self.path}/place", body)
 
-    async def until(self, count: str, limit: float) -> None:
-        """Wait until all are seated, or all tables dealt."""
+    async def until(self, what: str, done: Callable[[], bool], limit: float = 600) -> None:
+        """Wait until something is done."""
         end = time.perf_counter() + limit
-        while time.perf_counter() < end:
-            wanted = 4 * self.tables if count == "seated" else self.tables
-            if (self.figures.seated if count == "seated" else len(self.figures.dealt)) >= wanted:
-                return
+        while not done():
+            if time.perf_counter() > end:
+                found = self.figures
+                print(f"{found.seated} seated, {len(found.dealt)} dealt, {len(found.scored)} done")
+                sys.exit(f"{what}: {found.failures}")
             await asyncio.sleep(0.05)
-        sys.exit(f"{count}: {self.figures.seated} pages, {len(self.figures.dealt)} tables")
 
     async def ping(self) -> None:
-        """Let every page ping its table each second, evenly spread."""
+        """Let some pages ping their tables each second, evenly spread; all connect again where they must."""
         while True:
+            for page in self.pages:
+                page.look()
             for start in range(20):
-                for page in self.pages[start::20]:
+                for page in self.pages[start :: 20 * ONE_IN]:
                     page.ping()
                 await asyncio.sleep(0.05)
 
-    async def end_round(self) -> None:
-        """Let the director end the first round: no board of it is played."""
-        self.director = Http(self.port)
-        for table in range(1, self.tables + 1):
-            entry = {"event": "reported", "section": "A", "round": 1, "table": table, "board": 1}
-            body = {"entry": entry | {"result": {"unplayed": True}}, "client": f"end-{table}"}
-            await self.director.ask("POST", f"{self.path}/entries", body, self.key)
+    @contextlib.asynccontextmanager
+    async def measured(self, what: str, tables: int | None = None) -> AsyncIterator[None]:
+        """Note what something costs beyond what the servers use while nothing happens."""
+        self.figures.pings.clear()
+        cpu, began = self.servers.cpu(), time.perf_counter()
+        yield
+        await asyncio.sleep(SETTLING)
+        seconds = time.perf_counter() - began
+        cost = 1e3 * (self.servers.cpu() - cpu - seconds * self._idle) / (tables or self.tables)
+        self.costs[what].append(cost)
+        pings = ", ".join(f"{1e3 * quantile(self.figures.pings, part):.0f}" for part in (0.5, 0.99, 1))
+        print(f"  {what:<22} {cost:6.2f} ms a table; {seconds:5.1f} s; pings {pings} ms", flush=True)
+
+    async def rest(self, seconds: float) -> None:
+        """Measure what the servers use while nothing happens but pings: the least of some spans."""
+        for _ in range(SPANS):
+            cpu, began = self.servers.cpu(), time.perf_counter()
+            await asyncio.sleep(seconds)
+            used = (self.servers.cpu() - cpu) / (time.perf_counter() - began)
+            self._idle = min(self._idle, used)
+        print(f"  at rest, {100 * self._idle:.0f} % of a core")
 
     async def measure(self) -> None:
-        """Print the figures of the change."""
+        """Print the figures of all changes."""
         await self.open()
         following = []
         for page in self.pages:  # people come within some seconds, and wait for the beginning
@@ -229,71 +166,137 @@ class Change:
             await asyncio.sleep(0.005)
         pinging = asyncio.create_task(self.ping())
         await self.start()
-        await self.until("seated", 600)
-        await self.until("dealt", 600)
-        await asyncio.sleep(60)  # the tables of the next round are opened; no round is shorter
-        self.report("the first round has begun")
-        await self.end_round()
-        cpu, began = cpu_of(self.server), time.perf_counter()
-        self.figures.__init__()  # type: ignore[misc]
-        await self.until("seated", 300)
-        seated = time.perf_counter() - began
-        self.report(f"all sit down: {seated:.1f} s, {cpu_of(self.server) - cpu:.1f} s of CPU")
-        cpu = cpu_of(self.server)
-        self.figures.pings.clear()
-        await self.until("dealt", 300)
-        dealt = sorted(self.figures.dealt.values())
-        self.report(
-            f"all are dealt within {dealt[-1] - dealt[0]:.1f} s, {cpu_of(self.server) - cpu:.1f} s of CPU"
-        )
+        await self.until("dealt", lambda: len(self.figures.dealt) >= self.tables)
+        await self.until("seated", lambda: self.figures.seated >= 4 * self.tables)
+        for number in range(1, self.rounds + 1):
+            print(f"round {number}, load {os.getloadavg()[0]:.1f}")
+            await asyncio.sleep(5 + self.tables / 12)  # the tables of the next round are opened
+            await self.rest(5)
+            await self.play()
+            if number < self.rounds:
+                await self.change()
         for task in (*following, pinging):
             task.cancel()
+        self.report()
+        print("  failures:", dict(self.figures.failures))
 
-    def report(self, what: str) -> None:
-        """Print how long answers took."""
-        figures = self.figures
-        print(what)
-        for name, values in (("answer to a ping", figures.pings), ("first picture", figures.pictures)):
-            shown = (f"{1000 * quantile(values, part):.0f}" for part in (0.5, 0.99, 1))
-            print(f"  {name}, p50, p99, max in ms: {', '.join(shown)} ({len(values)})")
-        print(f"  requests that failed: {figures.failures}")
-        print(f"  memory {memory_of(self.server) / 1000:.0f} MB, load {os.getloadavg()[0]:.1f}", flush=True)
-        figures.pings, figures.pictures = [], []
+    async def play(self) -> None:
+        """Pass out a board, ask for the next one, and play it at some tables."""
+        tables = list(self._tables().values())
+        async with self.measured("a board passed out"):
+            await self._play(tables, lambda _legal: "P")
+        self.figures.dealt.clear()
+        async with self.measured("the next board dealt"):
+            for table in tables:
+                for page in table:
+                    page.ask_for_next()
+                await asyncio.sleep(1 / TABLES_A_SECOND)
+            await self.until("dealt", lambda: len(self.figures.dealt) >= self.tables)
+        async with self.measured("a board played", min(PLAYED, self.tables)):
+            await self._play(tables[:PLAYED], random_action)
+        self.figures.seated = 0
+        self.figures.pictures.clear()
+        await self._play(tables[PLAYED:], lambda _legal: "P")
+
+    def _tables(self) -> dict[str, list[PlayerPage]]:
+        found: defaultdict[str, list[PlayerPage]] = defaultdict(list)
+        for page in self.pages:
+            found[page.table].append(page)
+        return found
+
+    async def _play(self, tables: list[list[PlayerPage]], choose: Callable[[list[str]], str]) -> None:
+        self.figures.scored.clear()
+        for page in itertools.chain(*tables):
+            page.play(choose)
+        await self.until("done", lambda: len(self.figures.scored) >= len(tables))
+        for page in itertools.chain(*tables):
+            page.play(None)
+
+    async def change(self) -> None:
+        """Measure how all go to their next tables, and how these are dealt at once."""
+        async with self.measured("the break"):
+            await self.until("seated", lambda: self.figures.seated >= 4 * self.tables)
+        found = [1e3 * quantile(self.figures.pictures, part) for part in (0.5, 0.99, 1)]
+        print("    first picture of a table " + ", ".join(f"{value:.0f}" for value in found) + " ms")
+        self.figures.dealt.clear()
+        async with self.measured("the round changed"):
+            await self.until("dealt", lambda: len(self.figures.dealt) >= self.tables)
+        dealt = sorted(self.figures.dealt.values())
+        middle = dealt[len(dealt) // 2] - dealt[0]
+        print(f"    dealt within {dealt[-1] - dealt[0]:.2f} s, half within {middle:.2f} s", flush=True)
+
+    def report(self) -> None:
+        """Print medians, and the ratio of a change to an ordinary deal."""
+        medians = {what: statistics.median(costs) for what, costs in self.costs.items()}
+        print(f"CPU a table, ms, {self.tables} tables, {len(self.servers.pids)} servers")
+        for what, cost in medians.items():
+            print(f"  {what:<22} {cost:6.2f}")
+        changed, dealt = medians["the round changed"], medians["the next board dealt"]
+        whole = dealt + medians["a board played"]
+        print(f"  a change of round is {changed / dealt:.2f} of the next board dealt, and with its break")
+        print(f"  {(changed + medians['the break']) / whole:.2f} of a board dealt and played")
+        print(f"  memory {', '.join(f'{memory_of(pid) / 1000:.0f}' for pid in self.servers.pids)} MB")
 
 
 @contextlib.contextmanager
-def served() -> Iterator[tuple[int, int]]:
-    """Serve on the first core, with a database of its own; yield the port and the process."""
-    cores = sorted(os.sched_getaffinity(0))
-    with tempfile.TemporaryDirectory() as folder:
-        database = f"sqlite:///{Path(folder) / 'chelem.db'}"
-        command = [sys.executable, "-m", "chelem", "serve", "--port", "0", "--database", database]
-        os.sched_setaffinity(0, set(cores[:1]))
-        process = subprocess.Popen(  # noqa: S603 - our own command
-            [*command, "--address-limits", "1000"],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            text=True,
-            env=os.environ | {"PYTHONUNBUFFERED": "1"},
-        )
-        os.sched_setaffinity(0, set(cores[1:]) or set(cores))
-        address = next(line for line in process.stdout or () if "http://" in line)
-        try:
-            yield int(re.findall(r":(\d+)/", address)[0]), process.pid
-        finally:
-            process.terminate()
-            process.wait()
+def served(count: int, *, nats: bool) -> Iterator[Servers]:
+    """Serve with one process on SQLite, or with a number on PostgreSQL and perhaps NATS."""
+    with contextlib.ExitStack() as stack:
+        others: Callable[[], list[int]] = list
+        words: list[str] = []
+        if count:
+            postgresql = stack.enter_context(Cluster())
+            database, others = emptied(postgresql.url), postgresql.processes
+            if nats:
+                bus = NatsServer().start()
+                stack.callback(bus.stop)
+                words = ["--bus", bus.url]
+                others = lambda: [*postgresql.processes(), bus.process]  # noqa: E731
+        else:
+            folder = stack.enter_context(tempfile.TemporaryDirectory())
+            database = f"sqlite:///{Path(folder) / 'chelem.db'}"
+        command = [sys.executable, "-m", "chelem", "serve", "--port", "0", "--database", database, *words]
+        command += ["--address-limits", "1000", "--workers", "1"]
+        processes = [stack.enter_context(_process(command)) for _ in range(count or 1)]
+        ports = [_port_of(process) for process in processes]
+        if count:
+            wait_until_shared(database, count)
+        yield Servers(ports, [process.pid for process in processes], others)
+
+
+@contextlib.contextmanager
+def _process(command: list[str]) -> Iterator["subprocess.Popen[str]"]:
+    process = subprocess.Popen(  # noqa: S603 - our own command
+        command,
+        stdout=subprocess.PIPE,
+        stderr=None if os.environ.get("SHOW") else subprocess.DEVNULL,
+        text=True,
+        env=os.environ | {"PYTHONUNBUFFERED": "1"},
+    )
+    try:
+        yield process
+    finally:
+        process.terminate()
+        process.wait()
+
+
+def _port_of(process: "subprocess.Popen[str]") -> int:
+    address = next(line for line in process.stdout or () if "http://" in line)
+    return int(re.findall(r":(\d+)/", address)[0])
 
 
 def main() -> None:
-    """Measure one change of a round."""
+    """Measure some changes of a round."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--tables", type=int, default=1000)
-    tables = parser.parse_args().tables
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--servers", type=int, default=0, help="on PostgreSQL; by default one on SQLite")
+    parser.add_argument("--nats", action="store_true", help="NATS as the bus instead of PostgreSQL")
+    arguments = parser.parse_args()
     limit = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (limit, limit))
-    with served() as (port, process):
-        asyncio.run(Change(port, process, tables).measure())
+    with served(arguments.servers, nats=arguments.nats) as servers:
+        uvloop.run(Change(servers, arguments.tables, arguments.rounds).measure())
 
 
 if __name__ == "__main__":

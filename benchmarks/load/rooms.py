@@ -155,15 +155,19 @@ class TableRoom(Room):
     def act(self) -> None:
         """Send a random legal action, with many passes."""
         place = next(place for place, legal in enumerate(self._legal) if legal)
-        legal = self._legal[place]
-        nobody_has_bid = "1C" in legal[:2]
-        probability = OPENING_PASS_PROBABILITY if nobody_has_bid else PASS_PROBABILITY
-        chooses_pass = legal[0] == "P" and random.random() < probability
-        action = "P" if chooses_pass else random.choice(legal[:6])
+        action = random_action(self._legal[place])
         self._acts += 1
         self._id = f"b{self._acts}-{self._position}"
         message = {"t": "act", "id": self._id, "position": self._position, "action": action}
         self._send(place, orjson.dumps(message))
+
+
+def random_action(legal: list[str]) -> str:
+    """Return a random legal action, with many passes."""
+    nobody_has_bid = "1C" in legal[:2]
+    probability = OPENING_PASS_PROBABILITY if nobody_has_bid else PASS_PROBABILITY
+    chooses_pass = legal[0] == "P" and random.random() < probability
+    return "P" if chooses_pass else random.choice(legal[:6])
 
 
 class RelayRoom(Room):
