@@ -52,6 +52,8 @@ class Crew:
         self._workers = [Worker(nice) for _ in range(count)]
         self._warm_up = warm_up
         self._idle: asyncio.Queue[Worker] = asyncio.Queue()
+        self.on_reply: Callable[[float], None] = lambda _seconds: None
+        """Never called: no other process is asked."""
         self._tasks: set[asyncio.Task[Any]] = set()
         self._started: list[asyncio.Task[None]] = []
         self._closed = False

@@ -13,6 +13,8 @@ class Workforce(Protocol):
 
     on_ready: Callable[[], None]
     """Called when there may be more of them than before."""
+    on_reply: Callable[[float], None]
+    """Called with each reply of another process, with the seconds since it was asked."""
 
     @property
     def ready(self) -> int:

@@ -5,7 +5,7 @@ import logging
 
 import pytest
 
-from chelem.site.bus import BusClosed, NobodyAnswers, Overdue, RemoteFailure
+from chelem.site.bus import BusClosed, BusError, NobodyAnswers, Overdue, RemoteFailure
 from tests.site.bus.conftest import until
 
 LONG = 30.0
@@ -320,6 +320,41 @@ def test_an_asker_that_goes_away(carried):
         asking.cancel()
         release.set()
         assert b"x" == await asker.ask("gone", b"x", LONG)
+
+    carried(work)
+
+
+def test_asks_are_counted_by_their_outcomes(carried):
+    """Each once; a bus that is closed counts those that it fails."""
+
+    async def work(join):
+        asker, answerer, begun = await join(), await join(), asyncio.Event()
+
+        async def reply(body):
+            if body:
+                return body
+            begun.set()
+            return await asyncio.Event().wait()
+
+        async def fail(_body):
+            raise LookupError
+
+        await answerer.answer("counted", reply)
+        await answerer.answer("failing", fail)
+        assert {0} == set(asker.outcomes.values())
+        await asker.ask("counted", b"x", LONG)
+        for subject, body, seconds in (("nobody", b"x", LONG), ("counted", b"", 0.05), ("failing", b"x", LONG)):
+            with pytest.raises(BusError):
+                await asker.ask(subject, body, seconds)
+        begun.clear()
+        asking = asyncio.ensure_future(asker.ask("counted", b"", LONG))
+        await begun.wait()
+        asking.cancel()
+        await asyncio.wait([asking])
+        await asker.close()
+        with pytest.raises(BusClosed):
+            await asker.ask("counted", b"x", LONG)
+        assert {1} == set(asker.outcomes.values()), asker.outcomes
 
     carried(work)
 

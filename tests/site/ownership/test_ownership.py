@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import func, select, update
 
 from chelem.site.database import SHARDS, Database, Fence, LostShard, StoreError, server_tables
-from chelem.site.ownership import Ownership, ShardOwner, SoleOwner, lease_table
+from chelem.site.ownership import Ownership, ShardCounts, ShardOwner, SoleOwner, lease_table
 from chelem.site.ownership import ownership as owning
 from chelem.site.ownership.lease_table import LeaseTable
 from tests.site.ownership.conftest import LEASE, PATIENCE, LeasedDatabase
@@ -153,6 +153,7 @@ def test_another_process_takes_a_shard(leased):
             with pytest.raises(LostShard):
                 await opened.write(fenced(fence))
             await until(lambda: ana.lost == [3])
+            assert 1 == ana.ownership.counts().lost
             assert "bob" == ana.ownership.owner_of(3)
         await asyncio.to_thread(opened.close)
 
@@ -212,6 +213,7 @@ def test_a_database_that_is_away():
                 assert ("ana", True) == (ana.ownership.owner_of(7), ana.ownership.owns(7))
             await until(lambda: is_fenced(ana.ownership))
             assert (1, []) == (ana.taken[7], list(ana.lost))
+            assert ShardCounts(SHARDS, late=1) == ana.ownership.counts()
 
     def is_fenced(ownership):
         """Return whether a shard can be written to; while the database is away it is not another's."""

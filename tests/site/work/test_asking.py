@@ -123,7 +123,7 @@ def test_results_and_errors_come_back(asking):
             await queue.ask(PLAY, NOBODY, tasks.fail)
         with pytest.raises(WorkerDied):
             await queue.ask(PLAY, NOBODY, tasks.die)
-        assert {"asked": 4, "answered": 4, "repeated": 0} == queue.crew.counts
+        assert {"asked": 4, "done": 4} == +queue.crew.counts
 
     asking(work)
 
@@ -230,7 +230,7 @@ def test_a_worker_that_is_lost_costs_a_second_try(asking):
         await until(lambda: len(here.begun) == 2)
         here.allow("it")
         assert "it" == await asked
-        assert 1 == queue.crew.counts["repeated"]
+        assert 1 == queue.crew.counts["lost"]
 
     asking(work)
 
@@ -252,7 +252,7 @@ def test_a_worker_that_ends_finishes_what_it_is_at(asking):
         await until(lambda: here.begun.count("long") == 2)
         here.allow("long")
         assert "long" == await long
-        assert 0 == queue.crew.counts["repeated"]
+        assert 0 == queue.crew.counts["lost"]
 
     asking(work)
 

@@ -9,9 +9,10 @@ from fastapi import FastAPI
 
 from chelem.site.app import create_app
 from chelem.site.bus.local_bus import LocalBus
+from chelem.site.database import SHARDS
 from chelem.site.edge.services import Services
 from chelem.site.edge.settings import ServerSettings
-from chelem.site.ownership import ShardOwner
+from chelem.site.ownership import ShardCounts, ShardOwner
 from chelem.site.relay.cluster import Cluster
 from chelem.site.relay.news import SUBJECT
 from tests.support.visitors.calling import Caller
@@ -37,6 +38,9 @@ class PartOwner(ShardOwner):
 
     def processes(self) -> Collection[str]:
         return self.members
+
+    def counts(self) -> ShardCounts:
+        return ShardCounts(sum(map(self.owns, range(SHARDS))))
 
     def fence_of(self, shard: int) -> None:
         pass

@@ -1,6 +1,6 @@
 """What a bus promises: asks, which have one reply, and tells, which have none."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Protocol
 
 TellHandler = Callable[[bytes], None]
@@ -37,6 +37,14 @@ class Bus(Protocol):
     @property
     def losses(self) -> int:
         """How often messages from or to this process may have been lost: it counts, and never falls."""
+
+    @property
+    def outcomes(self) -> Mapping[str, int]:
+        """How many asks of this process were `answered`, and what became of the others.
+
+        They are those that `nobody` answers, `overdue` ones, those whose reply `failed`, those `given_up` by
+        the asker, and those after which the bus was `closed`.
+        """
 
     async def ask(self, subject: str, body: bytes, seconds: float) -> bytes:
         """Return the reply to an ask.

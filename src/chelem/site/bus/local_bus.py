@@ -1,6 +1,7 @@
 """The bus of a server that is a single process: calls, in the turns of its event loop."""
 
 import asyncio
+from collections.abc import Mapping
 
 from chelem.site.bus.bus import AskHandler, TellHandler
 from chelem.site.bus.directory import BusAnswerer, BusListener, Directory
@@ -21,6 +22,11 @@ class LocalBus:
         self._asks = OpenAsks()
         self._replies = Replies()
         self._closed = False
+
+    @property
+    def outcomes(self) -> Mapping[str, int]:
+        """What became of the asks of this process: see `Bus.outcomes`."""
+        return self._asks.outcomes
 
     async def ask(self, subject: str, body: bytes, seconds: float) -> bytes:
         """Return the reply to an ask: see `Bus.ask`."""

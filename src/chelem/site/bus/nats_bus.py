@@ -5,6 +5,7 @@ The first byte of a message is the kind of the rest: a body, a reference to a lo
 
 import asyncio
 import logging
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import partial
 
@@ -94,6 +95,11 @@ class NatsBus:
     def losses(self) -> int:
         """How often a server was away, or something was too slow."""
         return self._returns + self.dropped
+
+    @property
+    def outcomes(self) -> Mapping[str, int]:
+        """What became of the asks of this process: see `Bus.outcomes`."""
+        return self._asks.outcomes
 
     async def open(self) -> None:
         """Connect; raise `BadOption` if no server can be reached, or one does not let this process in."""

@@ -1,10 +1,21 @@
 """The asks of a process that have no reply yet."""
 
 import asyncio
+from collections import Counter
 from collections.abc import Callable
 from itertools import count
 
-from chelem.site.bus.faults import BusClosed, Overdue
+from chelem.site.bus.faults import BusClosed, NobodyAnswers, Overdue, RemoteFailure
+
+OUTCOMES: dict[type[BaseException], str] = {
+    NobodyAnswers: "nobody",
+    Overdue: "overdue",
+    RemoteFailure: "failed",
+    BusClosed: "closed",
+    asyncio.CancelledError: "given_up",
+}
+"""What became of an ask that had no reply, by what it raised."""
+ANSWERED = "answered"
 
 
 class OpenAsks:
@@ -14,6 +25,8 @@ class OpenAsks:
         self._numbers = count(1)
         self._open: dict[int, asyncio.Future[bytes]] = {}
         self._closed = False
+        self.outcomes = Counter(dict.fromkeys((ANSWERED, *OUTCOMES.values()), 0))
+        """How many asks had a reply, and what became of the others."""
 
     def __contains__(self, number: int) -> bool:
         return number in self._open
@@ -23,6 +36,16 @@ class OpenAsks:
 
         Raise what it is settled with, `Overdue` after `seconds`, `BusClosed` if they are closed.
         """
+        outcome = ANSWERED
+        try:
+            return await self._ask(subject, seconds, send)
+        except BaseException as error:
+            outcome = OUTCOMES.get(type(error), "failed")
+            raise
+        finally:
+            self.outcomes[outcome] += 1
+
+    async def _ask(self, subject: str, seconds: float, send: Callable[[int], None]) -> bytes:
         if self._closed:
             raise BusClosed("the bus is closed")
         number = next(self._numbers)

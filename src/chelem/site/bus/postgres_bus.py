@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import secrets
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 import psycopg
@@ -84,6 +85,11 @@ class PostgresBus:
     def losses(self) -> int:
         """How often the database was away, or something was too slow."""
         return self._returns + self.dropped
+
+    @property
+    def outcomes(self) -> Mapping[str, int]:
+        """What became of the asks of this process: see `Bus.outcomes`."""
+        return self._asks.outcomes
 
     async def open(self) -> None:
         """Connect; raise `BadOption` if the database cannot be reached."""

@@ -19,16 +19,12 @@ from chelem.processes import Priority
 from chelem.site.collections import ImportProcess
 from chelem.site.edge import DiskReserve, Limiter, LimitHit, log_hit
 from chelem.site.events import EventOffice
+from chelem.site.operations.cluster_metrics import ClusterMetrics
 from chelem.site.tables import BotWorkers, Lobby
 
 disable_created_metrics()  # type: ignore[no-untyped-call]  # for each count, the time of its first one: twice the text, and nobody reads it
 
 CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
-ELSEWHERE = {
-    "asked": "Pieces of work asked of `chelem work`, each time that they were.",
-    "answered": "Those that were answered.",
-    "repeated": "Those that were asked again, as a worker was lost or did not know them.",
-}
 STATES = ("open", "playing", "over", "healing")
 TOLD = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10)
 COMMITS = (0.0002, 0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2, 10)
@@ -66,6 +62,12 @@ class ServerMetrics:
             buckets=WAITS,
             registry=self.registry,
         )
+        self._replies = Histogram(
+            "chelem_work_reply_seconds",
+            "From asking `chelem work` to its reply.",
+            buckets=WAITS,
+            registry=self.registry,
+        )
         self._delays = Histogram(
             "chelem_loop_late_seconds",
             "How late the event loop is, measured each second.",
@@ -94,6 +96,7 @@ class ServerMetrics:
         """Count from now on what these services do, and read their state with each report."""
         lobby, queues = services.lobby, services.queues
         lobby.on_told = self._told.observe
+        lobby.workers.watch_replies(self._replies.observe)
         lobby.database.watch_commits(self._commit)
         services.limiter.on_hit = self._count_hit
         for name, workers in queues.items():
@@ -101,6 +104,7 @@ class ServerMetrics:
             for priority in Priority:
                 self._waits.labels(name, priority.name.lower())
         self.registry.register(services)
+        self.registry.register(ClusterMetrics(lobby.cluster))
 
     def _count_hit(self, hit: LimitHit) -> None:
         self._hits.labels(hit.kind.replace(" ", "_"), hit.scope).inc()
@@ -151,6 +155,9 @@ class WatchedServices(Collector):
         yield GaugeMetricFamily(
             "chelem_tables_slow", "Tables at which a robot's move is late.", self.lobby.slow_tables
         )
+        yield GaugeMetricFamily(
+            "chelem_spectators", "People who watch tables in memory.", self.lobby.watching
+        )
         yield GaugeMetricFamily("chelem_events", "Events in memory.", self.events.count)
         yield GaugeMetricFamily(
             "chelem_event_log_characters",
@@ -182,10 +189,18 @@ class WatchedServices(Collector):
             ready.add_metric([name], workers.ready)
             replaced.add_metric([name], workers.replaced)
         yield from (waiting, ready, replaced)
-        elsewhere = self.lobby.workers.elsewhere
-        for name, meaning in ELSEWHERE.items():
-            yield CounterMetricFamily(f"chelem_work_{name}", meaning, elsewhere.get(name, 0))
-
+        outcomes = dict(self.lobby.workers.elsewhere)
+        yield CounterMetricFamily(
+            "chelem_work_asked",
+            "Pieces of work asked of `chelem work`, each time that they were.",
+            outcomes.pop("asked", 0),
+        )
+        replies = CounterMetricFamily(
+            "chelem_work_replies", "What became of them; `lost` with their worker.", labels=["outcome"]
+        )
+        for outcome, count in outcomes.items():
+            replies.add_metric([outcome], count)
+        yield replies
         yield CounterMetricFamily(
             "chelem_moves_hurried",
             "Bots' moves that took too much CPU time or too long, and were made by a quicker bot.",

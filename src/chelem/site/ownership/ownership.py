@@ -14,7 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from chelem.site.database import SHARDS, Fence, LostShard, StoreError
 from chelem.site.ownership.lease_table import LEASE_SECONDS, LeaseTable, Renewal
 from chelem.site.ownership.process_listing import ProcessListing
-from chelem.site.ownership.shard_owner import ShardOwner
+from chelem.site.ownership.shard_owner import ShardCounts, ShardOwner
 
 RENEWAL_SECONDS = 1.0
 """How often leases are renewed."""
@@ -57,6 +57,7 @@ class Ownership(ShardOwner):
         """The most shards that this process keeps."""
         self._valid_until = -inf
         """When the leases of this process have expired, unless they are renewed before."""
+        self._late = self._lost = 0
         self._away = self._closing = self._moving = False
         self._renewing: asyncio.Task[None] | None = None
         self._handing: asyncio.Task[None] | None = None
@@ -77,6 +78,10 @@ class Ownership(ShardOwner):
     def processes(self) -> Collection[str]:
         """Return the processes that share the database now, of those known here; this one is among them."""
         return self._processes
+
+    def counts(self) -> ShardCounts:
+        """Return what this process owns, and how its leases were renewed."""
+        return ShardCounts(len(self._epochs), self._late, self._lost)
 
     def fence_of(self, shard: int) -> Fence:
         """Return the fence for writes to a shard, until it is handed over.
@@ -144,6 +149,7 @@ class Ownership(ShardOwner):
 
     def _note_renewal(self, asked: float, seen: Renewal) -> None:
         """Note which leases were renewed by a call made at a time, and when they expire."""
+        self._late += bool(self._epochs) and self._overdue
         self._valid_until = asked + LEASE_SECONDS
         self._lose([shard for shard, epoch in self._epochs.items() if seen.renewed.get(shard) != epoch])
         self._others = seen.owners
@@ -153,6 +159,7 @@ class Ownership(ShardOwner):
         for shard in shards:
             del self._epochs[shard]
             self._leaving.discard(shard)
+            self._lost += 1
             self._call(self.on_lost, shard)
 
     async def _take_share(self) -> None:

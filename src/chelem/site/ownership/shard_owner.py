@@ -1,9 +1,22 @@
 """What the rest of a server asks about shards: a single process has them all, or several share them."""
 
 from collections.abc import Awaitable, Callable, Collection
+from dataclasses import dataclass
 from typing import Protocol
 
 from chelem.site.database import Fence
+
+
+@dataclass(frozen=True, slots=True)
+class ShardCounts:
+    """What a process owns, and how its leases have been renewed since it started."""
+
+    owned: int
+    """The shards that it owns now."""
+    late: int = 0
+    """How often they were renewed only after they had expired."""
+    lost: int = 0
+    """The shards that others took because of that."""
 
 
 class ShardOwner(Protocol):
@@ -32,6 +45,9 @@ class ShardOwner(Protocol):
 
     def processes(self) -> Collection[str]:
         """Return the processes that share the database now, of those known here; this one is among them."""
+
+    def counts(self) -> ShardCounts:
+        """Return what this process owns, and how its leases were renewed."""
 
     def fence_of(self, shard: int, /) -> Fence | None:
         """Return the fence for writes to a shard, None if none is needed; `LostShard` if it is another's."""

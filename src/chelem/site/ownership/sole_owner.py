@@ -2,7 +2,8 @@
 
 from collections.abc import Awaitable, Callable, Collection
 
-from chelem.site.ownership.shard_owner import ShardOwner
+from chelem.site.database import SHARDS
+from chelem.site.ownership.shard_owner import ShardCounts, ShardOwner
 
 
 class SoleOwner(ShardOwner):
@@ -31,6 +32,10 @@ class SoleOwner(ShardOwner):
     def processes(self) -> Collection[str]:
         """Return this process."""
         return (self.process,)
+
+    def counts(self) -> ShardCounts:
+        """Return that this process owns all shards."""
+        return ShardCounts(SHARDS)
 
     def fence_of(self, _shard: int) -> None:
         """Return None: no write needs a fence."""

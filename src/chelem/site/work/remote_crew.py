@@ -26,6 +26,8 @@ from chelem.site.work.task_registry import TaskRegistry
 from chelem.site.work.worker_roster import BEAT_SECONDS, WorkerRoster
 
 T = TypeVar("T")
+ASKED, LOST = "asked", "lost"
+"""What is counted besides the outcomes of replies: what was asked, and what has none, as a worker is lost."""
 TRIES = 5
 """How many workers are asked for work that is lost, or that they do not understand."""
 PAUSE, BACKGROUND_PAUSE = 0.2, 2.0
@@ -56,8 +58,10 @@ class RemoteCrew:
         self._running: set[asyncio.Task[Any]] = set()
         self._keeping: asyncio.Task[None] | None = None
         self._warning: asyncio.TimerHandle | None = None
-        self.counts = Counter(asked=0, answered=0, repeated=0)
-        """How often work was asked for, answered, and asked for again as a worker was lost."""
+        self.counts = Counter(dict.fromkeys((ASKED, *WorkOutcome, LOST), 0))
+        """How often work was asked for, and the outcomes; what had to be asked for again counts each time."""
+        self.on_reply: Callable[[float], None] = lambda _seconds: None
+        """Called with each reply, with the seconds since it was asked for."""
         self.on_ready: Callable[[], None] = lambda: None
         """Called when there are more or fewer workers."""
 
@@ -151,15 +155,14 @@ class RemoteCrew:
             except (BusError, BadValue) as error:
                 logger.warning("a worker does not answer %s as it should: %r", errand.name, error)
                 reply = None
+            self.counts[LOST if reply is None else reply.outcome] += 1
             if reply is None or reply.outcome in (WorkOutcome.VERSION, WorkOutcome.BAD):
                 lost += 1
                 if lost == TRIES:
                     raise WorkerDied(f"{lost} workers were lost in {errand.name}, or do not know it")
-                self.counts["repeated"] += 1
             elif reply.outcome in (WorkOutcome.FULL, WorkOutcome.LEFT):
                 await asyncio.sleep(pause)
             else:
-                self.counts["answered"] += 1
                 return cast("T", _result_of(reply, errand))
         raise Interrupted
 
@@ -175,7 +178,8 @@ class RemoteCrew:
         body = WorkRequest(job, task, errand.args, seconds, errand.cpu).write(version)
         asking = asyncio.ensure_future(self._bus.ask(work_subject(errand.priority, version), body, seconds))
         errand.call_when_given_up(asking.cancel)
-        self.counts["asked"] += 1
+        self.counts[ASKED] += 1
+        begun = loop.time()
         try:
             lost = self._roster.follow(job)
             await asyncio.wait(
@@ -184,6 +188,7 @@ class RemoteCrew:
             if asking.cancelled():
                 raise Interrupted
             if asking.done():
+                self.on_reply(loop.time() - begun)
                 return WorkReply.read(asking.result(), version, task)
             logger.warning("a worker is lost in %s; another one is asked", errand.name)
             return None

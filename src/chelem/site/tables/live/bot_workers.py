@@ -87,6 +87,10 @@ class BotWorkers:
         """How often work was asked for in other processes, and what became of it; empty with its own."""
         return self._crew.counts
 
+    def watch_replies(self, note: Callable[[float], None]) -> None:
+        """Call `note` with each reply of another process, with the seconds since it was asked."""
+        self._crew.on_reply = note
+
     async def start(self) -> None:
         """Start the processes and load the usual bots; a move asked for meanwhile waits for them."""
         await self._crew.start()

@@ -95,6 +95,11 @@ class Lobby:
         return Counter("healing" if actor.healing else actor.table.status for _, actor in self._loaded())
 
     @property
+    def watching(self) -> int:
+        """How many people watch the loaded tables, wherever their pages are."""
+        return sum(actor.table.presence.watching for _, actor in self._loaded())
+
+    @property
     def slow_tables(self) -> int:
         """How many loaded tables have robots that are slow."""
         return sum(actor.robots.slow for _, actor in self._loaded())
