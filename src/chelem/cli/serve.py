@@ -41,6 +41,9 @@ Preload = Annotated[bool, typer.Option("--preload/--no-preload", help="help.serv
 MetricsToken = Annotated[
     str | None, typer.Option(metavar="TOKEN", envvar="CHELEM_METRICS_TOKEN", help="help.serve.metrics")
 ]
+Watchdog = Annotated[
+    int | None, typer.Option(metavar="SECONDS", envvar="CHELEM_WATCHDOG", help="help.serve.watchdog", min=5)
+]
 
 
 def serve(
@@ -59,6 +62,7 @@ def serve(
     workers: WorkerCount = None,
     preload: Preload = True,
     metrics_token: MetricsToken = None,
+    watchdog: Watchdog = None,
     push_host: Annotated[list[str] | None, typer.Option(metavar="HOST", help="help.serve.push_hosts")] = None,
     push_contact: Annotated[str | None, typer.Option(metavar="URL", help="help.serve.push_contact")] = None,
     log: Annotated[LogFormat, typer.Option(help="help.serve.log")] = LogFormat.AUTO,
@@ -71,7 +75,7 @@ def serve(
     """Serve until Ctrl-C."""
     settings = _settings(host, public, allowed_host or [], trusted_proxy or [], address_limits)
     settings = replace(settings, durability=durability, workers=workers, preload=preload, log=log)
-    settings = replace(settings, log_addresses=log_addresses)
+    settings = replace(settings, log_addresses=log_addresses, watchdog=watchdog)
     push = _push_settings(push_host or [], push_contact)
     settings = replace(settings, metrics_token=metrics_token or None, push=push, bus=bus, role=role)
     language = language_of(lang)

@@ -3,7 +3,8 @@
 import asyncio
 import os
 import signal
-from typing import Annotated
+from collections.abc import Coroutine
+from typing import Annotated, Any
 
 import typer
 
@@ -11,7 +12,13 @@ from chelem.cli.language import Lang, language_of
 from chelem.core import BadOption
 from chelem.i18n import say
 from chelem.processes import long_lived_loading
-from chelem.site.edge import LogFormat, ServerLogHandler, configure_logging, tell_service_manager
+from chelem.site.edge import (
+    LogFormat,
+    ServerLogHandler,
+    configure_logging,
+    keep_beating,
+    tell_service_manager,
+)
 
 LOCAL = "local"
 
@@ -19,6 +26,10 @@ LOCAL = "local"
 def work_for_servers(
     bus: Annotated[str, typer.Option(metavar="URL", envvar="CHELEM_BUS", help="help.work.bus")],
     workers: Annotated[int | None, typer.Option(metavar="N", help="help.work.workers", min=1)] = None,
+    watchdog: Annotated[
+        int | None,
+        typer.Option(metavar="SECONDS", envvar="CHELEM_WATCHDOG", help="help.work.watchdog", min=5),
+    ] = None,
     log: Annotated[LogFormat, typer.Option(help="help.work.log")] = LogFormat.AUTO,
     lang: Lang = None,
 ) -> None:
@@ -27,8 +38,19 @@ def work_for_servers(
     if bus == LOCAL:
         raise BadOption("work.local", url=bus)
     handler = configure_logging(log)
-    asyncio.run(_answer(bus, workers or max(2, os.cpu_count() or 2), language, handler))
+    answering = _answer(bus, workers or max(2, os.cpu_count() or 2), language, handler)
+    asyncio.run(_watched(answering, watchdog))
     handler.report_repeats(final=True)
+
+
+async def _watched(answering: Coroutine[Any, Any, None], watchdog: int | None) -> None:
+    """Answer, and end this process if its event loop hangs."""
+    beating = asyncio.create_task(keep_beating(lambda _seconds: None, watchdog))
+    try:
+        await answering
+    finally:
+        beating.cancel()
+        await asyncio.wait([beating])
 
 
 async def _answer(url: str, count: int, language: str, handler: ServerLogHandler) -> None:

@@ -121,7 +121,7 @@ def _lifespan(
         relay = relay_to_owners(cluster, app)
         services = app.state.services = _start_services(lobby, relay, keys, edge, metrics)
         await join_cluster(cluster, services, app)
-        upkeep = _start_upkeep(metrics)
+        upkeep = _start_upkeep(metrics, edge.settings.watchdog)
         try:
             yield
         finally:
@@ -158,9 +158,10 @@ def _build_what_calls_need(app: FastAPI, settings: ServerSettings) -> None:
         app.openapi()
 
 
-def _start_upkeep(metrics: ServerMetrics) -> Sequence[asyncio.Task[None]]:
+def _start_upkeep(metrics: ServerMetrics, watchdog: int | None) -> Sequence[asyncio.Task[None]]:
     """Tune the garbage collector and watch the event loop as long as the server runs."""
-    tuning, beating = asyncio.create_task(tune_gc()), asyncio.create_task(keep_beating(metrics.note_delay))
+    tuning = asyncio.create_task(tune_gc())
+    beating = asyncio.create_task(keep_beating(metrics.note_delay, watchdog))
     return (
         log_errors(tuning, logger, lambda: "the garbage collector is no longer tuned"),
         log_errors(beating, logger, lambda: "the event loop is no longer watched"),

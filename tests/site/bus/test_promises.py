@@ -343,7 +343,11 @@ def test_asks_are_counted_by_their_outcomes(carried):
         await answerer.answer("failing", fail)
         assert {0} == set(asker.outcomes.values())
         await asker.ask("counted", b"x", LONG)
-        for subject, body, seconds in (("nobody", b"x", LONG), ("counted", b"", 0.05), ("failing", b"x", LONG)):
+        for subject, body, seconds in (
+            ("nobody", b"x", LONG),
+            ("counted", b"", 0.05),
+            ("failing", b"x", LONG),
+        ):
             with pytest.raises(BusError):
                 await asker.ask(subject, body, seconds)
         begun.clear()

@@ -65,6 +65,8 @@ class ServerSettings:
     """Whether the bots are loaded at the start, and not when they are first needed."""
     metrics_token: str | None = None
     """What reads the metrics from another computer; None for nobody there."""
+    watchdog: int | None = None
+    """After how many seconds without a beat of the event loop the process ends; None for never."""
     log: LogFormat = LogFormat.AUTO
     """How the log is written."""
     log_addresses: LoggedAddresses = LoggedAddresses.FULL
