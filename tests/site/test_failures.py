@@ -171,7 +171,7 @@ def test_even_an_unforeseen_error_has_the_security_headers():
     answer = guarded(KeyError("unforeseen")).get("/api/tables/x", headers={"host": "club.example"})
     assert 500 == answer.status_code
     assert "nosniff" == answer.headers["x-content-type-options"]
-    assert "no-store" == answer.headers["cache-control"]
+    assert "private, no-store" == answer.headers["cache-control"]
     assert "max-age=63072000" == answer.headers["strict-transport-security"]
 
 

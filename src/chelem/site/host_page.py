@@ -6,7 +6,6 @@ from typing import Annotated
 
 from fastapi import Header
 from starlette.requests import Request
-from starlette.responses import Response
 
 from chelem.core import Forbidden
 from chelem.site.edge import provided
@@ -29,7 +28,7 @@ router = CallRouter(prefix="/api/club", tags=["events"])
 
 @router.get("/events")
 async def list_hosted_events(
-    request: Request, response: Response, authorization: Annotated[str, Header()] = ""
+    request: Request, authorization: Annotated[str, Header()] = ""
 ) -> list[HostedEvent]:
     """All events of the database, the newest first, for the page that `chelem club` opens.
 
@@ -39,6 +38,5 @@ async def list_hosted_events(
     typed = authorization.removeprefix("Bearer ")
     if not key or not hmac.compare_digest(key.encode(), typed.encode(errors="replace")):
         raise Forbidden("event.host-key")
-    response.headers["cache-control"] = "no-store"
     database = provided(request, Lobby).database
     return list(await database.read(lambda connection: read_known_events(connection, MOST_SHOWN)))

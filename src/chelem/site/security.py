@@ -10,6 +10,7 @@ from chelem.core import Refused, TooLarge, TooMany, Unknown, Unusable
 from chelem.core.typed_text import check_typed
 from chelem.site.edge import (
     LARGEST_FILE,
+    PRIVATE,
     SECURITY_CODES,
     SOCKET_COST,
     Asker,
@@ -44,9 +45,6 @@ HEADERS = {
 }
 HSTS = {"strict-transport-security": "max-age=63072000"}
 """Two years, on a public server: browsers never speak to it without TLS again."""
-NO_STORE = {"cache-control": "no-store"}
-SAME_FOR_ALL = ("/api/games", "/api/rules", "/api/score", "/api/openapi.json", "/api/asyncapi.json")
-"""The calls whose answers hold nothing of a visitor; keys of chairs and hands are in many others."""
 LARGEST_BODY = 64 * 1024
 """The most bytes of the body of a call that takes no file of a collection."""
 LARGEST_UPLOAD = LARGEST_FILE + LARGEST_BODY
@@ -104,9 +102,8 @@ class Guard:
         self._bans = edge.bans
         self._pace = Pace(edge.settings, processes=edge.limiter.count_processes)
         secure = HSTS if edge.settings.public else {}
-        self._headers, self._private_headers = (
-            _AddedHeaders.of(HEADERS | secure | more) for more in ({}, NO_STORE)
-        )
+        self._headers = _AddedHeaders.of(HEADERS | secure | PRIVATE)
+        """An answer is for its reader alone, unless it says otherwise itself."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Handle a request and add headers to the response."""
@@ -114,9 +111,8 @@ class Guard:
             await self._app(scope, receive, send)
             return
         if scope["type"] == "http":
-            added = self._private_headers if _is_private(scope["path"]) else self._headers
-            scope.setdefault("state", {})["headers"] = added.named
-            send = added.sent_with(send)
+            scope.setdefault("state", {})["headers"] = self._headers.named
+            send = self._headers.sent_with(send)
         connection = HTTPConnection(scope)
         try:
             await self._admit(connection)
@@ -206,11 +202,6 @@ def _limited(receive: Receive, most: int) -> Receive:
         return message if total <= most else {"type": "http.disconnect"}
 
     return receive_limited
-
-
-def _is_private(path: str) -> bool:
-    """Return whether the answers at a path are for one visitor alone."""
-    return path.startswith("/api/") and not path.startswith(SAME_FOR_ALL)
 
 
 def _is_large(path: str) -> bool:

@@ -1,6 +1,7 @@
 """The event loop's delay is noted, and a service manager hears that the loop goes on."""
 
 import asyncio
+import faulthandler
 import os
 import signal
 import socket
@@ -87,9 +88,9 @@ def test_a_loop_that_beats_ends_nothing(monkeypatch):
     ended = []
     monkeypatch.setattr(pulse, "INTERVAL", 0.01)
     monkeypatch.setattr(
-        pulse.faulthandler, "dump_traceback_later", lambda *given, **more: ended.append((given, more))
+        faulthandler, "dump_traceback_later", lambda *given, **more: ended.append((given, more))
     )
-    monkeypatch.setattr(pulse.faulthandler, "cancel_dump_traceback_later", ended.clear)
+    monkeypatch.setattr(faulthandler, "cancel_dump_traceback_later", ended.clear)
 
     async def work():
         task = asyncio.create_task(keep_beating(lambda _: None, 5))

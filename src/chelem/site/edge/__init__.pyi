@@ -73,6 +73,8 @@ from .settings import ServerRole as ServerRole
 from .settings import ServerSettings as ServerSettings
 from .settings import check_proxy as check_proxy
 from .shared_page import SharedPage as SharedPage
+from .sharing import PRIVATE as PRIVATE
+from .sharing import Sharing as Sharing
 from .socket_protocol import CutProtocol as CutProtocol
 from .socket_protocol import DirectSocket as DirectSocket
 from .socket_protocol import Hear as Hear

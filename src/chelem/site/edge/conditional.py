@@ -1,6 +1,7 @@
 """Answers in JSON that are not sent again to a page that has them."""
 
 import gzip
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -10,9 +11,11 @@ from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
 from chelem.site.edge.shared_page import SharedPage
+from chelem.site.edge.sharing import PRIVATE, Sharing
 
 COMPRESSED_FROM = 600
 """The fewest bytes of JSON that are compressed."""
+_SHARED = Sharing(1, ("authorization",)).headers("accept-encoding")
 MOST_SHARED = 32
 """How many answers are kept for those who ask for the same."""
 
@@ -58,27 +61,30 @@ class WorkedJson:
         return Response(self.compressed, media_type="application/json", headers=headers)
 
 
-def unchanged(request: Request, tag: str) -> Response | None:
-    """Return the answer to a page that has what it asks for, by its `If-None-Match`; None for others."""
+def unchanged(request: Request, tag: str, headers: Mapping[str, str] = PRIVATE) -> Response | None:
+    """Return the answer to a page that has what it asks for, by its `If-None-Match`; None for others.
+
+    Its headers are those of the whole answer, but for the tag.
+    """
     known = request.headers.get("if-none-match")
     if known is None or tag not in (entity_tag.strip(' W/"') for entity_tag in known.split(",")):
         return None
-    return Response(status_code=304, headers=_headers(tag))
+    return Response(status_code=304, headers={**headers, **_tagged(tag)})
 
 
 def json_answer(body: bytes, tag: str) -> Response:
     """Return an answer that only its own reader may keep."""
-    return Response(body, media_type="application/json", headers=_headers(tag))
+    return Response(body, media_type="application/json", headers=PRIVATE | _tagged(tag))
 
 
 def public_answer(request: Request, page: SharedPage) -> Response:
-    """Return a page that is the same for everybody, compressed once for all."""
-    return unchanged(request, page.tag) or _public_answer(page, compressed=_takes_gzip(request))
+    """Return a page that is the same for everybody without a key, compressed once for all."""
+    return unchanged(request, page.tag, _SHARED) or _public_answer(page, compressed=_takes_gzip(request))
 
 
 def kept_public_answer(request: Request, page: SharedPage) -> Response | SharedAnswer:
     """Return the same as `public_answer`, made once for all who ask."""
-    return unchanged(request, page.tag) or _kept_answer(page, compressed=_takes_gzip(request))
+    return unchanged(request, page.tag, _SHARED) or _kept_answer(page, compressed=_takes_gzip(request))
 
 
 def _takes_gzip(request: Request) -> bool:
@@ -91,13 +97,13 @@ def _kept_answer(page: SharedPage, *, compressed: bool) -> SharedAnswer:
 
 
 def _public_answer(page: SharedPage, *, compressed: bool) -> Response:
-    headers = _headers(page.tag) | {"vary": "Accept-Encoding"}
+    headers = _SHARED | _tagged(page.tag)
     if not compressed:
         return Response(page.json, media_type="application/json", headers=headers)
     headers["content-encoding"] = "gzip"
     return Response(page.compressed, media_type="application/json", headers=headers)
 
 
-def _headers(tag: str) -> dict[str, str]:
-    """Return the headers of a tag, which is weak: the server's clock is not part of what it stands for."""
-    return {"etag": f'W/"{tag}"', "cache-control": "no-store"}
+def _tagged(tag: str) -> dict[str, str]:
+    """Return the header of a tag, which is weak: the server's clock is not part of what it stands for."""
+    return {"etag": f'W/"{tag}"'}

@@ -57,7 +57,7 @@ def test_a_link_opens_one_session(club):
     flags = opened.headers["set-cookie"].lower()
     assert "httponly" in flags
     assert "samesite=strict" in flags
-    assert "no-store" == opened.headers["cache-control"]
+    assert "private, no-store" == opened.headers["cache-control"]
     for wrong in (key, "x", ""):
         refused = httpx.post(f"{club.address}/api/admin/session", json={"key": wrong})
         assert (403, "admin.key") == (refused.status_code, refused.json()["code"])

@@ -49,8 +49,5 @@ async def get_file(
         ("file", wanted, reader), lambda shown: files.file_of_event(shown, wanted, reader)
     )
     suffix = "jsonl" if format == files.LOG else files.SUFFIXES[format]
-    headers = {
-        "content-disposition": f'attachment; filename="{actor.code}.{suffix}"',
-        "cache-control": "no-store",
-    }
-    return ResultsFile(content, headers=headers)
+    name = f'attachment; filename="{actor.code}.{suffix}"'
+    return ResultsFile(content, headers={"content-disposition": name})

@@ -76,8 +76,9 @@ async def write_names(actor: Actor) -> NamesFile:
     """The entrants with their own names, and the names and licences of their people, for the director."""
     text = write_names_csv(_listed(actor, entrant) for entrant in actor.event.entrants)
     file = f'attachment; filename="{actor.code}-names.csv"'
-    headers = {"content-disposition": file, "cache-control": "no-store"}
-    return NamesFile("\ufeff" + text, headers=headers)  # by that mark spreadsheets know UTF-8
+    return NamesFile(
+        "\ufeff" + text, headers={"content-disposition": file}
+    )  # by that mark spreadsheets know UTF-8
 
 
 def _listed(actor: EventActor, entrant: int) -> ListedEntrant:

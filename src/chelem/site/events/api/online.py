@@ -5,7 +5,6 @@ from typing import Annotated, Literal
 from fastapi import Depends, Query
 from pydantic import Field
 from starlette.requests import Request
-from starlette.responses import Response
 
 from chelem.events.log.entries.planning import MovementPlanned
 from chelem.events.log.entry_json import movement_of_json
@@ -98,14 +97,12 @@ async def get_place(
     players: PlayersDep,
     caller: OptionalVisitor,
     request: Request,
-    response: Response,
     tag: Annotated[str | None, Query(max_length=400)] = None,
     wait: Annotated[int, Query(ge=0, le=LONGEST_WAIT)] = 0,
 ) -> online.EventPlace:
     """The visitor's place, and their table in the round in play; with `tag` and `wait`, once that changes."""
     if tag is not None and wait:
         await (await provided(request, EventOffice).online(actor.code)).rounds.wait_for_change(tag, wait)
-    response.headers["cache-control"] = "no-store"
     return await _place(actor, players, players.find(id_of(caller)), request)
 
 

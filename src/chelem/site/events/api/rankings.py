@@ -2,8 +2,6 @@
 
 import asyncio
 
-from starlette.responses import Response
-
 from chelem.core import Forbidden, Unknown
 from chelem.events.log.entries.publishing import RankingPublished
 from chelem.formats.json_types import Body
@@ -35,14 +33,11 @@ async def publish_ranking(body: NewRanking, actor: Actor, director: Director) ->
 
 
 @router.get("/events/{code}/rankings")
-async def get_publications(
-    actor: Actor, reader: Reader, language: Language, response: Response
-) -> AllPublications:
+async def get_publications(actor: Actor, reader: Reader, language: Language) -> AllPublications:
     """The published rankings as of their entries, and what changed from each to the next, and why.
 
     They hold numbers alone. While the last rounds are hidden, so are the rankings published in them.
     """
-    response.headers["cache-control"] = "no-store"
     event = actor.event
     known = list(event.entries), event.published
     since = await asyncio.to_thread(actor.publications.work_out, *known, since=reader.directs)

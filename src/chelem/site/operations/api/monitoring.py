@@ -33,7 +33,7 @@ def monitoring_routes(settings: ServerSettings) -> list[Route]:
 
 
 def _report(report: HealthReport) -> Response:
-    return JSONResponse(report, 200 if report["status"] == "ok" else 503, {"cache-control": "no-store"})
+    return JSONResponse(report, 200 if report["status"] == "ok" else 503)
 
 
 def may_read_metrics(request: Request, settings: ServerSettings) -> bool:
