@@ -1,11 +1,13 @@
 """What a federation is given to run several servers: the containers, the accounts of the bus, the secrets."""
 
 import asyncio
+import os
 import re
 import shutil
 import stat
 import subprocess
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 
 import httpx
@@ -17,7 +19,7 @@ import chelem
 from tests.deploy.page import ROOT
 from tests.support.chance import seeded
 from tests.support.servers.command import Command
-from tests.support.servers.nats import NatsServer, unavailable_reason
+from tests.support.servers.nats import NatsServer, program, unavailable_reason
 from tests.support.servers.postgresql import emptied
 from tests.support.servers.several import Servers, people_at
 from tests.support.thorough import thorough
@@ -56,7 +58,18 @@ def test_secrets_are_made_once_and_for_nobody_else(prepared: Path) -> None:
     assert made == {path: path.read_bytes() for path in made}
     assert 0o600 == stat.S_IMODE((prepared / ".env").stat().st_mode)
     assert 0o700 == stat.S_IMODE((prepared / "secrets").stat().st_mode)
-    assert 5 == len(set(environ(prepared).values()))
+    assert 7 == len(set(environ(prepared).values()))
+    assert environ(prepared)["METRICS_TOKEN"] == (prepared / "secrets/metrics.token").read_text()
+
+
+def test_what_an_older_version_made_stays(prepared: Path, tmp_path: Path) -> None:
+    """Only what it did not make is added, such as the token of metrics."""
+    folder = shutil.copytree(prepared, tmp_path / "older")
+    old = "SITE_NAME=club.fr\nDATABASE_PASSWORD=kept\n"
+    (folder / ".env").write_text(old, encoding="utf-8")
+    subprocess.run([folder / "prepare"], check=True)
+    assert (folder / ".env").read_text(encoding="utf-8").startswith(old)
+    assert environ(folder).keys() == environ(prepared).keys()
 
 
 def test_every_variable_is_made(prepared: Path) -> None:
@@ -66,29 +79,84 @@ def test_every_variable_is_made(prepared: Path) -> None:
 
 
 def test_containers_are_confined() -> None:
-    """Read-only, without capabilities beyond their needs; with limits of memory and of logs; by version."""
+    """Read-only, without capabilities beyond their needs; with limits of memory and of logs; by version.
+
+    Browsers reach the proxy alone; the dashboards are for this machine.
+    """
     for name, service in SERVICES.items():
         assert service["mem_limit"], name
         assert {"max-size", "max-file"} == set(service["logging"]["options"]), name
         assert service["read_only"], name
         assert ["ALL"] == service["cap_drop"], name
         assert "no-new-privileges:true" in service["security_opt"], name
-        assert re.search(r":\d|:\$\{CHELEM_VERSION:-\d", service["image"]), name
-        assert ("ports" in service) == (name == "proxy"), name
+        assert re.search(r":v?\d+\.|:17-|:\$\{CHELEM_VERSION:-\d", service["image"]), name
+        open_ports = [port for port in service.get("ports", ()) if not port.startswith("127.0.0.1:")]
+        assert bool(open_ports) == (name == "proxy"), name
     assert f":-{chelem.__version__}}}" in SERVICES["owner1"]["image"]
 
 
 def test_each_server_has_its_account_and_role() -> None:
     """The proxy names all of them, and none trusts anybody else to say whom it speaks for."""
     caddy = (FOLDER / "Caddyfile").read_text(encoding="utf-8")
-    (proxied,) = re.findall(r"reverse_proxy (.*) \{", caddy)
-    assert SERVERS == {address.removesuffix(":8080") for address in proxied.split()}
+    proxied = re.findall(r"reverse_proxy (?:(@\w+) cache:8080 )?(.*) \{", caddy)
+    assert ["@results", "@contests", ""] == [matched for matched, _ in proxied]
+    for _, addresses in proxied:
+        assert SERVERS == {address.removesuffix(":8080") for address in addresses.split()}
+    nginx = (FOLDER / "nginx.conf").read_text(encoding="utf-8")
+    assert SERVERS == set(re.findall(r"server (\w+):8080 resolve;", nginx))
+    read = yaml.safe_load((FOLDER / "monitoring/prometheus.yml").read_text(encoding="utf-8"))
+    (job,) = read["scrape_configs"]
+    assert {f"{name}:8080" for name in SERVERS} == set(job["static_configs"][0]["targets"])
     (network,) = COMPOSE["networks"]["inside"]["ipam"]["config"]
     for name in SERVERS:
         command, bus = SERVICES[name]["command"], SERVICES[name]["environment"]["CHELEM_BUS"]
         assert network["subnet"] == command[command.index("--trusted-proxy") + 1]
         assert ("edge" in command) == name.startswith("edge")
+        assert ("--allowed-host", name) in pairwise(command)
         assert bus.startswith(f"tls://{name}:")
+
+
+def test_what_hangs_is_noticed() -> None:
+    """Every container has a check of its health, and is started again when it ends.
+
+    A process of Chelem that hangs ends by itself: no container is started again because it is not healthy.
+    """
+    assert "HEALTHCHECK" in (ROOT / "deploy" / "Dockerfile").read_text(encoding="utf-8")
+    for name, service in SERVICES.items():
+        assert "unless-stopped" == service["restart"], name
+        if "CHELEM_VERSION" in service["image"]:
+            assert 0 < int(service["environment"]["CHELEM_WATCHDOG"]) <= 120, name
+            assert ("healthcheck" in service) == name.startswith("work"), "the others have the image's"
+        else:
+            assert "CMD" == service["healthcheck"]["test"][0], name
+
+
+def test_the_monitored_bus_is_the_bus(prepared: Path, tmp_path: Path) -> None:
+    """Its page of health is added to the settings of nats.conf, for its own machine alone."""
+    added = (FOLDER / "nats-monitored.conf").read_text(encoding="utf-8")
+    assert re.search(r'^include "nats.conf"$', added, re.MULTILINE)
+    if reason := unavailable_reason():
+        pytest.skip(reason)
+    shutil.copy(prepared / "nats.conf", tmp_path)
+    monitored = tmp_path / "monitored.conf"
+    monitored.write_text(re.sub(r"127\.0\.0\.1:\d+", "127.0.0.1:-1", added), encoding="utf-8")
+    secrets = prepared / "secrets"
+    given = environ(prepared) | {
+        "BUS_CERTIFICATE": str(secrets / "nats.pem"),
+        "BUS_KEY": str(secrets / "nats.key"),
+    }
+    checked = subprocess.run(
+        [str(program()), "-t", "-c", monitored], env=given, capture_output=True, text=True, check=False
+    )
+    assert 0 == checked.returncode, checked.stderr
+
+
+@pytest.mark.skipif(shutil.which("caddy") is None, reason="Caddy is not installed")
+def test_caddy_understands_the_proxy(tmp_path: Path) -> None:
+    command = ["caddy", "validate", "--config", FOLDER / "Caddyfile", "--adapter", "caddyfile"]
+    given = {"SITE_NAME": "club.fr", "HOME": str(tmp_path), "PATH": os.environ["PATH"]}
+    checked = subprocess.run(command, env=given, capture_output=True, text=True, check=False)
+    assert 0 == checked.returncode, checked.stderr
 
 
 @pytest.fixture(scope="module")
