@@ -23,6 +23,7 @@ from chelem.site.database import Durability
 from chelem.site.edge import (
     ENOUGH,
     PUSH_HOSTS,
+    WATCHDOG,
     LogFormat,
     LoggedAddresses,
     PublicAddress,
@@ -40,9 +41,6 @@ WorkerCount = Annotated[int | None, typer.Option(metavar="N", help="help.serve.w
 Preload = Annotated[bool, typer.Option("--preload/--no-preload", help="help.serve.preload")]
 MetricsToken = Annotated[
     str | None, typer.Option(metavar="TOKEN", envvar="CHELEM_METRICS_TOKEN", help="help.serve.metrics")
-]
-Watchdog = Annotated[
-    int | None, typer.Option(metavar="SECONDS", envvar="CHELEM_WATCHDOG", help="help.serve.watchdog", min=5)
 ]
 
 
@@ -62,7 +60,7 @@ def serve(
     workers: WorkerCount = None,
     preload: Preload = True,
     metrics_token: MetricsToken = None,
-    watchdog: Watchdog = None,
+    watchdog: Annotated[int | None, typer.Option(envvar=WATCHDOG, help="help.serve.watchdog", min=5)] = None,
     push_host: Annotated[list[str] | None, typer.Option(metavar="HOST", help="help.serve.push_hosts")] = None,
     push_contact: Annotated[str | None, typer.Option(metavar="URL", help="help.serve.push_contact")] = None,
     log: Annotated[LogFormat, typer.Option(help="help.serve.log")] = LogFormat.AUTO,
@@ -75,10 +73,9 @@ def serve(
     """Serve until Ctrl-C."""
     settings = _settings(host, public, allowed_host or [], trusted_proxy or [], address_limits)
     settings = replace(settings, durability=durability, workers=workers, preload=preload, log=log)
-    settings = replace(settings, log_addresses=log_addresses, watchdog=watchdog)
-    push = _push_settings(push_host or [], push_contact)
-    settings = replace(settings, metrics_token=metrics_token or None, push=push, bus=bus, role=role)
-    language = language_of(lang)
+    settings = replace(settings, log_addresses=log_addresses, watchdog=watchdog, bus=bus, role=role)
+    push, language = _push_settings(push_host or [], push_contact), language_of(lang)
+    settings = replace(settings, metrics_token=metrics_token or None, push=push)
 
     def ready(local: str) -> None:
         print(_announcement(settings, local, language), flush=True)  # noqa: T201

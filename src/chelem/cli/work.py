@@ -13,6 +13,7 @@ from chelem.core import BadOption
 from chelem.i18n import say
 from chelem.processes import long_lived_loading
 from chelem.site.edge import (
+    WATCHDOG,
     LogFormat,
     ServerLogHandler,
     configure_logging,
@@ -26,10 +27,7 @@ LOCAL = "local"
 def work_for_servers(
     bus: Annotated[str, typer.Option(metavar="URL", envvar="CHELEM_BUS", help="help.work.bus")],
     workers: Annotated[int | None, typer.Option(metavar="N", help="help.work.workers", min=1)] = None,
-    watchdog: Annotated[
-        int | None,
-        typer.Option(metavar="SECONDS", envvar="CHELEM_WATCHDOG", help="help.work.watchdog", min=5),
-    ] = None,
+    watchdog: Annotated[int | None, typer.Option(envvar=WATCHDOG, help="help.work.watchdog", min=5)] = None,
     log: Annotated[LogFormat, typer.Option(help="help.work.log")] = LogFormat.AUTO,
     lang: Lang = None,
 ) -> None:

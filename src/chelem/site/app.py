@@ -47,7 +47,7 @@ from chelem.site.people import DeviceLinking, PasskeyChallenges, RemovedBrowsers
 from chelem.site.relay import Cluster, PassOn, Relay, open_cluster
 from chelem.site.routers import ROUTERS
 from chelem.site.security import Edge, Guard
-from chelem.site.shared_answers import SharedAnswers
+from chelem.site.shared_answers import CacheHeaders
 from chelem.site.tables import (
     TABLE_SOCKET,
     BoardsInPlay,
@@ -83,7 +83,7 @@ def create_app(
         redoc_url=None,
         telemetry={"tracing": False, "metrics": False, "logs": False},  # ours are at /metrics
     )
-    app.add_middleware(SharedAnswers)
+    app.add_middleware(CacheHeaders)
     app.add_middleware(GZipMiddleware, minimum_size=600)
     app.add_middleware(EventScreens)
     app.add_middleware(PassOn)

@@ -51,8 +51,8 @@ PRIVATE_CALLS = frozenset(_PRIVATE.split())
 """The calls whose answers are for one reader, or that count who asks."""
 
 
-class SharedAnswers:
-    """Says of the answers to shared calls how long they may be kept, and gives each a tag of its content.
+class CacheHeaders:
+    """Gives answers to shared calls the headers that let caches keep them, and a tag of their content.
 
     An answer that the asker has already is not sent again.
     """
@@ -91,7 +91,7 @@ class _Marking:
         return SHARED.get(getattr(self._scope.get("endpoint"), "__name__", ""))
 
     def _is_shared(self, start: Message) -> bool:
-        """Return whether the answer is for everybody and does not say itself what becomes of it."""
+        """Return whether the answer is for everybody, and has no headers of its own about caches."""
         sharing = self._sharing
         if sharing is None or start["status"] != 200 or not sharing.covers(Headers(scope=self._scope)):
             return False

@@ -44,6 +44,7 @@ from .networks import site_of as site_of
 from .open_pages import OpenPages as OpenPages
 from .pacing import SOCKET_COST as SOCKET_COST
 from .pacing import Pace as Pace
+from .pulse import WATCHDOG as WATCHDOG
 from .pulse import keep_beating as keep_beating
 from .push_settings import PUSH_HOSTS as PUSH_HOSTS
 from .push_settings import PushAddress as PushAddress

@@ -64,7 +64,7 @@ class WorkedJson:
 def unchanged(request: Request, tag: str, headers: Mapping[str, str] = PRIVATE) -> Response | None:
     """Return the answer to a page that has what it asks for, by its `If-None-Match`; None for others.
 
-    Its headers are those of the whole answer, but for the tag.
+    `headers` are those of the whole answer, without the tag.
     """
     known = request.headers.get("if-none-match")
     if known is None or tag not in (entity_tag.strip(' W/"') for entity_tag in known.split(",")):

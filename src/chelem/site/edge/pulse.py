@@ -13,15 +13,17 @@ from chelem.site.edge.service_manager import tell_service_manager
 
 INTERVAL = 1.0
 """Seconds between two beats, where nobody asks for more."""
-WATCHDOG = "WATCHDOG_USEC"
+MANAGER = "WATCHDOG_USEC"
 """The variable with the microseconds within which the manager wants to hear a beat."""
+WATCHDOG = "CHELEM_WATCHDOG"
+"""The variable with the seconds after which a process that hangs ends by itself."""
 OFTEN = 4
 """How many beats there are in that time: some may be late."""
 
 
 def interval_of_beats() -> float:
     """Return the seconds between two beats."""
-    microseconds = os.environ.get(WATCHDOG, "")
+    microseconds = os.environ.get(MANAGER, "")
     within = int(microseconds) / 1e6 if microseconds.isdecimal() else 0.0
     return min(INTERVAL, within / OFTEN) if within else INTERVAL
 

@@ -1,6 +1,6 @@
 """What a server counts, for Prometheus; docs/how-to/run-a-server.md lists the names, on which others rely."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 
 from prometheus_client import (
@@ -40,39 +40,25 @@ class ServerMetrics:
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
         ProcessCollector(registry=self.registry)
-        self._told = Histogram(
-            "chelem_told_seconds",
-            "From the request for a change at a table to its sending to the last page.",
-            buckets=TOLD,
-            registry=self.registry,
+        self._told = self._histogram(
+            "told", "From the request for a change at a table to its sending to the last page.", TOLD
         )
-        self._commits = Histogram(
-            "chelem_commit_seconds", "Each commit of the database.", buckets=COMMITS, registry=self.registry
-        )
+        self._commits = self._histogram("commit", "Each commit of the database.", COMMITS)
         self._groups = Histogram(
             "chelem_commit_writes",
             "The writes that each commit stores together.",
             buckets=GROUPS,
             registry=self.registry,
         )
-        self._waits = Histogram(
-            "chelem_work_wait_seconds",
+        self._waits = self._histogram(
+            "work_wait",
             "Time in the queue for a worker process; that of bots' moves has the priorities play and claim.",
+            WAITS,
             ("queue", "priority"),
-            buckets=WAITS,
-            registry=self.registry,
         )
-        self._replies = Histogram(
-            "chelem_work_reply_seconds",
-            "From asking `chelem work` to its reply.",
-            buckets=WAITS,
-            registry=self.registry,
-        )
-        self._delays = Histogram(
-            "chelem_loop_late_seconds",
-            "How late the event loop is, measured each second.",
-            buckets=DELAYS,
-            registry=self.registry,
+        self._replies = self._histogram("work_reply", "From asking `chelem work` to its reply.", WAITS)
+        self._delays = self._histogram(
+            "loop_late", "How late the event loop is, measured each second.", DELAYS
         )
         self._refusals = Counter(
             "chelem_refusals", "Refused calls and messages, by code.", ("code",), registry=self.registry
@@ -83,6 +69,12 @@ class ServerMetrics:
             ("kind", "scope"),
             registry=self.registry,
         )
+
+    def _histogram(
+        self, name: str, meaning: str, buckets: Sequence[float], labels: Sequence[str] = ()
+    ) -> Histogram:
+        """Return a histogram of seconds."""
+        return Histogram(f"chelem_{name}_seconds", meaning, labels, buckets=buckets, registry=self.registry)
 
     def count_refusal(self, code: str) -> None:
         """Count a refusal that was sent to a page or a program."""
