@@ -19,6 +19,7 @@ from pathlib import Path
 import uvloop
 
 from load.client_socket import ClientSocket
+from load.measure import exact_cpu_of
 from load.rooms import Measurements, TableRoom
 from server import BenchmarkedServer, make_tables
 
@@ -51,7 +52,7 @@ class Servers:
 
     def cpu(self) -> tuple[float, Cost]:
         """Return the time, and what both have used so far."""
-        owner, edge = (_cpu_of(server.process.pid) for server in (self.owner, self.edge))
+        owner, edge = (exact_cpu_of(server.process.pid) for server in (self.owner, self.edge))
         return time.perf_counter(), Cost(owner, edge)
 
     def since(self, before: tuple[float, Cost]) -> Cost:
@@ -69,12 +70,6 @@ class Servers:
         await asyncio.sleep(seconds)
         found = self.since(before)
         self._idle = Cost(found.owner / seconds, found.edge / seconds)
-
-
-def _cpu_of(process: int) -> float:
-    """Return the CPU time of all threads of a process in seconds, to the nanosecond."""
-    threads = Path(f"/proc/{process}/task").glob("*/schedstat")
-    return sum(int(thread.read_text(encoding="ascii").split()[0]) for thread in threads) / 1e9
 
 
 async def watch(servers: Servers, port: int, number: int) -> tuple[Cost, Cost]:

@@ -12,6 +12,12 @@ def cpu_of(process: int) -> float:
     return (int(fields[11]) + int(fields[12])) / TICKS_PER_SECOND
 
 
+def exact_cpu_of(process: int) -> float:
+    """Return the CPU time of all living threads of a process in seconds, to the nanosecond."""
+    threads = Path(f"/proc/{process}/task").glob("*/schedstat")
+    return sum(int(thread.read_text(encoding="ascii").split()[0]) for thread in threads) / 1e9
+
+
 def memory_of(process: int) -> float:
     """Return the resident memory of a process in kB."""
     lines = Path(f"/proc/{process}/status").read_text(encoding="ascii").splitlines()
