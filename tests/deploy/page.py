@@ -1,4 +1,4 @@
-"""The blocks of commands of the page "Run it for your club"."""
+"""The blocks of commands of pages that a test follows, such as "Run it for your club"."""
 
 import re
 from collections.abc import Mapping
@@ -33,11 +33,11 @@ class Block:
         return found[1]
 
 
-def read_blocks() -> list[Block]:
-    """Return the page's `sh` blocks in its order."""
+def read_blocks(page: Path = PAGE) -> list[Block]:
+    """Return a page's `sh` blocks in its order."""
     blocks: list[Block] = []
     section, language, start, lines = "", "", 0, list[str]()
-    for number, line in enumerate(PAGE.read_text(encoding="utf-8").splitlines(), start=1):
+    for number, line in enumerate(page.read_text(encoding="utf-8").splitlines(), start=1):
         if start and line == "```":
             if language == "sh":
                 blocks.append(Block(section, start, "\n".join(lines) + "\n"))
