@@ -83,6 +83,6 @@ def test_prometheus_understands_the_queries(tmp_path: Path) -> None:
     file = tmp_path / "rules.yaml"
     file.write_text(yaml.safe_dump({"groups": [{"name": "all", "rules": rules}]}), encoding="utf-8")
     settings = MONITORING / "prometheus.yml"
-    for command in (["rules", file], ["config", "--syntax-only", settings]):
+    for command in (["rules", str(file)], ["config", "--syntax-only", str(settings)]):
         ran = subprocess.run(["promtool", "check", *command], capture_output=True, text=True, check=False)
         assert 0 == ran.returncode, ran.stdout + ran.stderr
