@@ -134,14 +134,15 @@ def test_tls(tmp_path):
         run(exchange(url, BusAccess(authorities=public), b"x" * 3_000_000))
 
 
-def test_a_certificate_that_nobody_knows(tmp_path, monkeypatch):
-    """A server whose certificate is not trusted is not talked to."""
+def test_a_certificate_that_nobody_knows(tmp_path, monkeypatch, caplog):
+    """A server whose certificate is not trusted is not talked to, and the log says why."""
     monkeypatch.setattr("chelem.site.bus.nats_client.CONNECT_SECONDS", 1.0)
     public, private = certificate(tmp_path)
     settings = f'tls {{ cert_file: "{public}", key_file: "{private}" }}'
     with NatsServer(settings=settings) as server, pytest.raises(BadOption) as refused:
         run(open_bus(f"tls://127.0.0.1:{server.port}"))
     assert "certificate" in refused.value.say("en").lower()
+    assert "certificate" in caplog.text.lower()
 
 
 def test_no_password_without_tls():

@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 from contextlib import suppress
+from ssl import SSLError
 from typing import Any
 
 from nats.aio.client import Client
@@ -29,6 +30,8 @@ _TIMES: dict[str, Any] = {
 """Seconds, but for the last two; a server that does not answer two pings is left."""
 INBOX = "_INBOX"
 """The first word of the subjects of replies."""
+_AWAY = (OSError, TimeoutError, StaleConnectionError)
+"""How a server that cannot be reached is noticed."""
 _REFUSED = "Authorization Violation"
 """What a server says to a wrong password."""
 
@@ -127,10 +130,10 @@ class NatsClient(Client):
             self._on_drop()
         elif not self._opened and (isinstance(error, SecureConnWantedError) or _REFUSED in str(error)):
             raise error  # to try again is of no use
-        elif isinstance(error, OSError | TimeoutError | StaleConnectionError):
-            logger.debug("NATS is away: %s", error)
-        else:
+        elif isinstance(error, SSLError) or not isinstance(error, _AWAY):
             logger.warning("NATS: %s", error)
+        else:
+            logger.debug("NATS is away: %s", error)
 
     async def _note_loss(self) -> None:
         if self._opened:
