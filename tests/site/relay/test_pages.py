@@ -150,6 +150,24 @@ def test_a_page_begins_again_after_a_loss(process):
     running(connect, {SHARD: "b"})
 
 
+def test_a_page_is_shown_nothing_after_a_lost_message():
+    """It connects again at once: what follows would be applied to what it does not have."""
+
+    async def connect(a, b):
+        page, lost = Page(a), []
+        page.write("1")
+        await until(lambda: page.texts == ["b 1"])
+        b.bus.tell = lambda *message: lost.append(message)
+        page.write("2")
+        await until(lambda: lost)
+        del b.bus.tell
+        page.write("3")
+        await until(lambda: page.closed == 1012)
+        assert page.texts == ["b 1"]
+
+    running(connect, {SHARD: "b"})
+
+
 def test_a_page_whose_table_moves_before_it_is_accepted(monkeypatch):
     """It is told so all the same, as browsers learn the code only of an open socket."""
     monkeypatch.setattr(Neighbour, "_serve_here", wait_for_ever)

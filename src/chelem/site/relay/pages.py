@@ -37,6 +37,8 @@ class PassedPage:
         self._waiting: deque[Message] = deque()
         self._filled = asyncio.Event()
         self._sending = self._accepted = self._closed = self._ended_by_owner = False
+        self._heard = 0
+        """The number of the last frame of the owner."""
         self._greeted = False
         """Whether the owner has accepted the page, though it may not have heard so yet."""
 
@@ -72,7 +74,15 @@ class PassedPage:
         return True
 
     def hear(self, frame: RelayFrame) -> None:
-        """Send the page what the owner of its table says."""
+        """Send the page what the owner of its table says; close it after a lost frame: it needs all of them.
+
+        An owner of an earlier release does not number them.
+        """
+        number = frame.head.get("number", self._heard + 1)
+        if number != self._heard + 1:
+            self.close()
+            return
+        self._heard = number
         match frame.head["is"]:
             case "text":
                 self._send_text(frame.body)

@@ -5,6 +5,7 @@ import logging
 import secrets
 from collections.abc import Mapping
 from functools import partial
+from itertools import count
 from typing import Any
 
 from starlette.types import ASGIApp, Receive, Scope, Send
@@ -178,7 +179,11 @@ class Relay:
 
     def _open(self, name: str, frame: RelayFrame) -> None:
         """Serve a page that has arrived at another process."""
-        tell = partial(self._tell, _pages(frame.head["from"]), {"page": name})
+        subject, numbers = _pages(frame.head["from"]), count(1)
+
+        def tell(kind: str, more: Mapping[str, Any], body: bytes) -> None:
+            self._tell(subject, {"page": name, "number": next(numbers)}, kind, more, body)
+
         if not self._owners.owns(frame.head["shard"]):
             tell("close", {"code": SERVICE_RESTART}, b"")
             return
