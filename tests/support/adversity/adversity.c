@@ -1,6 +1,7 @@
 /* Set the clock of a program and fill its disk, for tests/support/adversity/control.py.
  *
- * Loaded by LD_PRELOAD. The file $CHELEM_ADVERSITY has two 64-bit integers, read at each call: the nanoseconds
+ * Loaded by LD_PRELOAD. Without $CHELEM_ADVERSITY, which a forked process may be given later, nothing is changed.
+ * The file of that name has two 64-bit integers, read at each call: the nanoseconds
  * by which CLOCK_REALTIME is off, and whether the disk is full: then no file below $CHELEM_ADVERSITY_FOLDER can
  * grow, though what it has may be overwritten, as on a real disk.
  */
@@ -32,14 +33,14 @@ struct control {
 static const struct control *control(void) {
     static const struct control *shared;
     static const struct control none;
-    if (!shared) {
-        const char *path = getenv("CHELEM_ADVERSITY");
-        int file = path ? open(path, O_RDONLY | O_CLOEXEC) : -1;
+    const char *path = shared ? NULL : getenv("CHELEM_ADVERSITY");
+    if (path) {
+        int file = open(path, O_RDONLY | O_CLOEXEC);
         void *found = file < 0 ? MAP_FAILED : mmap(NULL, sizeof none, PROT_READ, MAP_SHARED, file, 0);
         if (file >= 0) close(file);
         shared = found == MAP_FAILED ? &none : found;
     }
-    return shared;
+    return shared ? shared : &none;
 }
 
 /* The clock */

@@ -1,6 +1,7 @@
 """Set the clock of a running program, and fill its disk."""
 
 import mmap
+import os
 import struct
 from pathlib import Path
 
@@ -8,13 +9,23 @@ from tests.support.libraries import compile_library
 
 _CONTROL = struct.Struct("=qq")
 SECOND = 1_000_000_000
+SOURCE = Path(__file__).with_name("adversity.c")
+PRELOAD = "LD_PRELOAD"
+
+
+def load_into_children(folder: Path) -> None:
+    """Load the library into all processes that this one starts from now on, and those forked from them.
+
+    It changes nothing in a process until that has the `environ` of an `Adversity`.
+    """
+    os.environ[PRELOAD] = str(compile_library(SOURCE, folder))
 
 
 class Adversity:
     """What a program started with `environ` finds: a clock that is set, a disk that is full."""
 
     def __init__(self, folder: Path, disk: Path) -> None:
-        self.library = compile_library(Path(__file__).with_name("adversity.c"), folder)
+        self.library = compile_library(SOURCE, folder)
         control = folder / "adversity"
         control.write_bytes(_CONTROL.pack(0, 0))
         control.chmod(0o644)
