@@ -12,7 +12,7 @@ from random import Random
 
 from tests.campaigns.faults.databases import PostgresqlCluster, SqliteFile, stored_logs
 from tests.campaigns.faults.kinds import kinds_for, schedule
-from tests.campaigns.faults.world import World
+from tests.campaigns.faults.world import World, processes_left
 from tests.support.chance import random_of
 
 TOGETHER = 0.25
@@ -116,7 +116,7 @@ async def _strike(plan: Plan, world: World, chance: Random, outcome: Outcome, re
 
 def _examine(world: World, outcome: Outcome) -> None:
     """Compare the logs with what people were shown, and look for what is left."""
-    outcome.processes = world.processes_left(LEFT)
+    outcome.processes = processes_left(world.mark, LEFT)
     logs = stored_logs(world.database.url)
     outcome.tables = len(logs)
     outcome.entries, outcome.confirmed = world.witness.actions, world.witness.confirmed

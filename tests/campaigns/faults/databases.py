@@ -14,7 +14,7 @@ from sqlalchemy import select
 
 from chelem.site.database import schema
 from chelem.site.database.connecting import connect_engine
-from tests.campaigns.faults.witness import Json
+from tests.campaigns.faults.history import Json
 from tests.support.adversity.control import Adversity
 from tests.support.chance import Below
 from tests.support.power.survivors import compiled, read_record, rebuild, recording

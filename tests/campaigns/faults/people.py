@@ -1,4 +1,4 @@
-"""People who play through every fault, as docs/protocol.md asks of a client."""
+"""People who play or watch through every fault, as docs/protocol.md asks of a client."""
 
 import asyncio
 from contextlib import suppress
@@ -7,7 +7,9 @@ from random import Random
 import httpx
 from websockets.exceptions import WebSocketException
 
-from tests.campaigns.faults.witness import Json, Witness
+from tests.campaigns.faults.history import Json, Reading
+from tests.campaigns.faults.waiting import Waiting
+from tests.campaigns.faults.witness import Witness, public_part
 from tests.support.visitors.calling import Caller
 from tests.support.visitors.contribution import Contribution
 from tests.support.visitors.tab import RESEND, Tab
@@ -27,10 +29,17 @@ LOST_CONNECTION = (OSError, WebSocketException, httpx.HTTPError, TimeoutError, A
 
 
 class Person:
-    """Somebody in a chair: one page, which comes back whenever its connection ends."""
+    """Somebody in a chair: one page, which comes back whenever its connection ends.
+
+    `name` is that of no other page of the witness; by default the table's number and the seat.
+    """
 
     def __init__(self, caller: Caller, seat: str, witness: Witness, chance: Random) -> None:
         self.caller, self.seat = caller, seat
+        self.name = witness.new_name(seat)
+        self.waiting = Waiting()
+        self.progress = 0.0
+        """When the page was last shown something new, by the event loop's time."""
         self._witness, self._chance = witness, chance
         self._contribution = Contribution()
         self._sent = 0
@@ -45,6 +54,8 @@ class Person:
         """Whether the page says that the robots are slow."""
         self._away = False
         self._pending: Json | None = None
+        self._hello_at: float | None = None
+        """When the page has said hello, until it is shown the table."""
         self._think_until = self._send_at = 0.0
         self.on_progress = lambda: None
         """Called when the page is shown something new."""
@@ -52,6 +63,7 @@ class Person:
     def move_to(self, code: str) -> None:
         """Go to another table."""
         self.code, self.version, self._pending, self.over = code, -1, None, False
+        self.waiting.forget()
         self.cut()
 
     def cut(self, *, after_sending: bool = False) -> None:
@@ -68,6 +80,7 @@ class Person:
             before = self.version
             with suppress(*LOST_CONNECTION):
                 await self._stay()
+            self.waiting.begin("page")
             pause = SHORTEST_PAUSE if self.version > before else min(2 * pause, LONGEST_PAUSE)
             await asyncio.sleep(pause)
 
@@ -79,8 +92,10 @@ class Person:
             await tab.open()
         self._tab = tab
         try:
-            version = None if self.version < 0 else self.version
-            await tab.send({"t": "hello", "protocol": 4, "version": version, "language": "en"})
+            version, language = None if self.version < 0 else self.version, self.caller.language
+            asked = self._witness.now()
+            await tab.send({"t": "hello", "protocol": 4, "version": version, "language": language})
+            self._hello_at = asked
             self._send_at = 0.0  # what was not confirmed is sent again on the new connection
             await self._talk(tab, code)
         finally:
@@ -102,7 +117,12 @@ class Person:
                     return
                 heard = loop.time()
                 if code == self.code:
-                    self._take(tab, tab.take(received), heard)
+                    self.waiting.end("page")
+                    try:
+                        self._take(tab, tab.take(received), heard)
+                    except (LookupError, TypeError) as error:  # a move that does not fit what the page has
+                        self._witness.misfit(self.code, self.name, f"{received!r}: {error!r}")
+                        return
 
     # What comes
 
@@ -117,6 +137,7 @@ class Person:
                     self._send_at = now + RESEND / 5
                 else:
                     self._witness.refuse(self.code, message["id"], message["code"])
+                    self.waiting.end("request")
                     self._pending = None
             case "status":
                 self.away_told += message["store"] == "away"
@@ -131,8 +152,10 @@ class Person:
             self._witness.show(self.code, entry)
             if self._is_pending(entry):
                 self._settle()
+        place, self._hello_at = (self.code, self.name, self._hello_at), None
+        self._witness.read(Reading(*place, self._witness.now(), message["version"]), public_part(tab.picture))
         if message["version"] > self.version:
-            self.version = message["version"]
+            self.version, self.progress = message["version"], now
             self._think_until = now + self._chance.uniform(0.02, 0.3)
             self.on_progress()
         self.over = tab.picture["table"]["status"] == "over"
@@ -144,6 +167,7 @@ class Person:
         assert self._pending is not None
         if self._pending["t"] != "next":  # which makes no entry
             self._witness.confirm(self.code, self._pending["id"])
+        self.waiting.end("request")
         self._pending = None
 
     # What is sent
@@ -152,6 +176,9 @@ class Person:
         if self._pending is None and now >= self._think_until and not self.over:
             self._pending = self._next_message(tab)
             self._send_at = 0.0
+            if self._pending is not None:
+                self.waiting.begin("request")
+                self._witness.send(self.code, self._pending["id"])
         if self._pending is not None and now >= self._send_at:
             self._send_at = now + RESEND
             await tab.send(self._pending)
@@ -170,7 +197,7 @@ class Person:
         if not picture["legal"]:
             return None
         if draw < 0.02:
-            return self._message("chat", text=f"{self.seat}{self._sent}", to="all")
+            return self._message("chat", text=f"{self.name} {self._sent}", to="all")
         if draw < 0.04:
             return self._message("undo")
         playing = picture["play"] is not None
@@ -183,4 +210,4 @@ class Person:
 
     def _message(self, kind: str, **fields: object) -> Json:
         self._sent += 1
-        return {"t": kind, "id": f"{self.seat}{self._sent}", **fields}
+        return {"t": kind, "id": f"{self.name}-{self._sent}", **fields}

@@ -26,6 +26,8 @@ class Form:
     seats: str = "NESW"
     bots: str = QUICK_BOTS
     pace: str = "instant"
+    watch: str = "table"
+    """What spectators see."""
 
 
 FORMS = (
@@ -44,11 +46,13 @@ class PlayedTable:
     def __init__(self, form: Form, people: Sequence[Person]) -> None:
         self.form, self.people = form, people
         self.owner = next(person for person in people if person.seat == "S")
+        self.others: list[Person] = []
+        """Those who have no chair."""
         self.matches = 1
         self.progress = 0.0
         """When somebody was last shown something new, by the event loop's time."""
         for person in people:
-            person.on_progress = self._go_on
+            person.on_progress = self.note_progress
 
     @property
     def code(self) -> str:
@@ -56,11 +60,17 @@ class PlayedTable:
         return self.owner.code
 
     @property
+    def pages(self) -> Sequence[Person]:
+        """Those who play, and those who have no chair."""
+        return [*self.people, *self.others]
+
+    @property
     def name(self) -> str:
         """The game and the code."""
         return f"{self.form.game} {self.code}"
 
-    def _go_on(self) -> None:
+    def note_progress(self) -> None:
+        """Note that somebody was shown something new."""
         self.progress = asyncio.get_running_loop().time()
 
     @classmethod
@@ -70,7 +80,7 @@ class PlayedTable:
         people = [Person(caller, seat, witness, chance) for seat, caller in callers.items()]
         chairs = {seat: "open" if seat in callers else "bot" for seat in form.seats} | {"S": "me"}
         owner = callers["S"]
-        policy = POLICY | {"pace": form.pace}
+        policy = POLICY | {"pace": form.pace, "watch": form.watch}
         code = await owner.make(form.game, match=form.match, chairs=chairs, policy=policy, bots=form.bots)
         for seat, caller in callers.items():
             if seat != "S":
@@ -84,7 +94,7 @@ class PlayedTable:
     async def play(self) -> None:
         """Play one match after the other until cancelled."""
         async with AsyncExitStack() as stack, asyncio.TaskGroup() as group:
-            for person in self.people:
+            for person in self.pages:
                 stack.push_async_exit(person.caller)
                 group.create_task(person.live())
             while True:
@@ -98,6 +108,6 @@ class PlayedTable:
             answer = await self.owner.caller.ask("POST", f"/api/tables/{self.code}/again")
         except LOST_CONNECTION:
             return
-        for person in self.people:
+        for person in self.pages:
             person.move_to(answer["code"])
         self.matches += 1

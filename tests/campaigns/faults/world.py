@@ -146,19 +146,6 @@ class World:
                     return found
                 await asyncio.sleep(LOOK)
 
-    def processes_left(self, patience: float) -> list[int]:
-        """Return the campaign's processes that are still there some seconds after the server has ended.
-
-        What they have waited for a processor does not count: one that starts notices the end only then.
-        """
-        end = time.monotonic() + patience
-        while left := [each for each in started_with(self.mark) if not gone(each)]:
-            waited = max(wait for each in left for wait in (0.0, *processor_waits(each).values()))
-            if time.monotonic() > end + waited:
-                break
-            time.sleep(LOOK)
-        return left
-
     def close(self) -> None:
         """End whatever is left."""
         if self.server.process is not None:
@@ -174,3 +161,17 @@ class World:
         self._keep_log()
         self.witness.close()
         self.database.close()
+
+
+def processes_left(mark: str, patience: float) -> list[int]:
+    """Return the processes with a `NAME=value` that are there some seconds after the servers have ended.
+
+    What they have waited for a processor does not count: one that starts notices the end only then.
+    """
+    end = time.monotonic() + patience
+    while left := [process for process in started_with(mark) if not gone(process)]:
+        waited = max(wait for process in left for wait in (0.0, *processor_waits(process).values()))
+        if time.monotonic() > end + waited:
+            break
+        time.sleep(LOOK)
+    return left

@@ -4,8 +4,9 @@ import asyncio
 from contextlib import suppress
 from random import Random
 
+from tests.campaigns.faults.history import Json
 from tests.campaigns.faults.people import CONNECT, LOST_CONNECTION, Person
-from tests.campaigns.faults.witness import Json, Witness
+from tests.campaigns.faults.witness import Witness
 from tests.support.visitors.calling import Caller
 from tests.support.visitors.tab import Tab
 
@@ -36,14 +37,14 @@ class PatientPerson(Person):
         self._moved = False
 
     @property
-    def waiting(self) -> float:
+    def without_answer(self) -> float:
         """For how many seconds the page has been without an answer by now."""
         return 0.0 if self._waiting_since is None else self._now() - self._waiting_since
 
     def all_waits(self) -> list[tuple[float, float]]:
         """Return the times without an answer, also the present one."""
         since = self._waiting_since
-        return self.waits if since is None else [*self.waits, (since, self.waiting)]
+        return self.waits if since is None else [*self.waits, (since, self.without_answer)]
 
     @staticmethod
     def _now() -> float:
@@ -61,7 +62,7 @@ class PatientPerson(Person):
     def _answered(self) -> None:
         self._asked_since = None
         if self._waiting_since is not None:
-            self.waits.append((self._waiting_since, self.waiting))
+            self.waits.append((self._waiting_since, self.without_answer))
             self._waiting_since = None
 
     async def live(self) -> None:
