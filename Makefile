@@ -124,7 +124,8 @@ campaign-faults: .venv/ready-to-test
 		|| exit 1; \
 	done
 
-# The processes of deploy/federation, without containers, while servers, PostgreSQL, NATS and the links between them fail.
+# The processes of deploy/federation, without containers, while servers, PostgreSQL, NATS, the links between them and their
+# clocks fail. It needs PostgreSQL and openssl: apt install postgresql openssl; to set clocks, a C compiler.
 # In parts of 50; a campaign that was interrupted goes on: make campaign-federation FAULTS=1000 FAULTS_SEED=1
 campaign-federation: .venv/ready-to-test
 	PYTHONPATH=tools $(BIN)/python -m tests.campaigns.federation --verbose --faults $(FAULTS) --seed $(FAULTS_SEED)

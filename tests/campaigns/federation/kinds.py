@@ -3,13 +3,15 @@
 import asyncio
 import os
 import signal
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from random import Random
+from time import monotonic
 
 from tests.campaigns.faults.kinds import some_seconds
 from tests.campaigns.federation.link import Link
 from tests.campaigns.federation.site import Site, SiteServer
+from tests.support import libraries
 
 SLOWEST = 0.4
 """The most seconds by which a slow link delays each part."""
@@ -24,6 +26,8 @@ class SiteFault:
     name: str
     weight: int
     strike: Strike
+    preloads: bool = False
+    """Whether it needs the library that is loaded before all others."""
 
 
 def _any_server(site: Site, chance: Random) -> SiteServer:
@@ -36,24 +40,33 @@ def _any_server(site: Site, chance: Random) -> SiteServer:
 async def kill_server(site: Site, chance: Random) -> str:
     """Kill a server; it is started again soon, or once others have taken over its tables."""
     server, away = _any_server(site, chance), some_seconds(chance, 3)
+    owned = await site.tables_of(server)
     await server.kill()
     if chance.random() < 0.5:
         await asyncio.sleep(away)
         details = f"started again after {away} s"
     else:
-        slowest = max((await site.until_all_go_on()).values())
-        site.takeovers.append(slowest)
-        details = f"others have its tables after {slowest:.2f} s"
+        elapsed = (await site.until_all_go_on()).elapsed
+        takeovers = [
+            elapsed[name] for name in owned if name in elapsed
+        ]  # without those of a match that ended
+        site.takeovers += takeovers
+        details = f"others have its {len(takeovers)} tables after {max(takeovers, default=0.0):.2f} s"
     await server.start()
     return f"{server.name}, {details}"
 
 
 async def restart_servers(site: Site, _chance: Random) -> str:
     """Ask one server after another to end, and start it again, as for an upgrade."""
+    begun = monotonic()
     for server in site.servers:
         await server.stop()
         await server.start()
-    return ", ".join(server.name for server in site.servers)
+    await site.until_all_go_on()
+    (longest, what), name = max((page.waiting.longest(begun), page.name) for page in site.pages)
+    site.upgrades.append(longest)
+    names = ", ".join(server.name for server in site.servers)
+    return f"{names}; page {name} waited {longest:.2f} s for its {what}"
 
 
 async def suspend_server(site: Site, chance: Random) -> str:
@@ -125,6 +138,26 @@ async def disconnect_database(site: Site, _chance: Random) -> str:
     return f"{await asyncio.to_thread(site.database.disconnect)} connections"
 
 
+# Clocks
+
+
+async def set_server_clock(site: Site, chance: Random) -> str:
+    """Set the clock of a server up to an hour back or forward, or right again."""
+    server, seconds = _any_server(site, chance), chance.choice((-3600, -60, -5, 0, 5, 60, 3600))
+    assert server.clock is not None
+    server.clock.set_clock(seconds)
+    return f"{server.name} {seconds:+d} s"
+
+
+async def set_database_clock(site: Site, chance: Random) -> str:
+    """Set PostgreSQL's clock, which leases go by, some seconds back or forward, or right again."""
+    seconds, adversity = chance.choice((-3, -1, 0, 1, 3)), site.database.adversity
+    assert adversity is not None
+    before = adversity.clock
+    adversity.set_clock(seconds)
+    return f"{seconds:+d} s, before {before:+d} s"
+
+
 # Links
 
 
@@ -155,6 +188,16 @@ async def lose_database(site: Site, chance: Random) -> str:
     return f"{server.name} {await _fail(server.database, chance)}"
 
 
+async def lose_lease(site: Site, chance: Random) -> str:
+    """Part a server that owns tables from the database for longer than a lease; all its connections stay."""
+    server = chance.choice([server for server in site.servers if not server.is_edge])
+    seconds = round(chance.uniform(4.0, 7.0), 2)
+    server.database.silence()
+    await asyncio.sleep(seconds)
+    server.database.mend()
+    return f"{server.name} for {seconds} s"
+
+
 async def lose_people(site: Site, chance: Random) -> str:
     """Let the proxy fail for everybody."""
     return await _fail(site.proxy, chance)
@@ -162,7 +205,7 @@ async def lose_people(site: Site, chance: Random) -> str:
 
 async def cut_connections(site: Site, chance: Random) -> str:
     """Reset the connections of some; half of them just after something was sent, whose answer is lost."""
-    people = [person for person in site.people if chance.random() < 0.6]
+    people = [page for page in site.pages if chance.random() < 0.6]
     for person in people:
         person.cut(after_sending=chance.random() < 0.5)
     return f"{len(people)} pages"
@@ -179,8 +222,17 @@ KINDS = (
     SiteFault("database stopped", 6, stop_database),
     SiteFault("database suspended", 6, suspend_database),
     SiteFault("database disconnects", 6, disconnect_database),
+    SiteFault("server's clock set", 8, set_server_clock, preloads=True),
+    SiteFault("database's clock set", 8, set_database_clock, preloads=True),
     SiteFault("bus link fails", 12, lose_bus),
     SiteFault("database link fails", 12, lose_database),
+    SiteFault("lease lost", 6, lose_lease),
     SiteFault("proxy fails", 4, lose_people),
     SiteFault("connections are reset", 10, cut_connections),
 )
+
+
+def usable_kinds() -> Sequence[SiteFault]:
+    """Return the kinds of fault that can happen on this machine: clocks are set by a library in C."""
+    reason = libraries.unavailable_reason()
+    return [kind for kind in KINDS if not (reason and kind.preloads)]

@@ -1,5 +1,6 @@
 """The services of the federation's file for containers, as processes of this machine."""
 
+import os
 import re
 import shutil
 import subprocess
@@ -9,8 +10,13 @@ from pathlib import Path
 
 import yaml
 
+from tests.support import libraries
+from tests.support.adversity.control import PRELOAD, Adversity
+
 FOLDER = Path(__file__).parents[3] / "deploy" / "federation"
 VARIABLE = re.compile(r"\$\{(\w+)(?::[-?][^}]*)?\}")
+DAY = 86_400
+"""In seconds."""
 ELSEWHERE = ("--database", "--public", "--trusted-proxy")
 """Options of servers whose values are this machine's."""
 
@@ -30,7 +36,12 @@ def prepare(folder: Path) -> Path:
     """Make the secrets of a federation in a folder, and return where they are."""
     made = folder / "federation"
     shutil.copytree(FOLDER, made, ignore=shutil.ignore_patterns(".env", "secrets*"))
-    subprocess.run([made / "prepare", "club.test"], check=True)
+    environ = None
+    if not libraries.unavailable_reason():
+        yesterday = Adversity(folder, made)  # so that the certificates are valid by clocks that are set back
+        yesterday.set_clock(-DAY)
+        environ = {**os.environ, PRELOAD: str(yesterday.library), **yesterday.environ}
+    subprocess.run([made / "prepare", "club.test"], check=True, env=environ)
     return made
 
 
