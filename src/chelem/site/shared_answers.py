@@ -1,4 +1,4 @@
-"""Which calls have the same answer for everybody, so that a proxy may keep it; a test fails for others.
+"""Which calls have the same answer for everybody, so that a proxy may keep it.
 
 Everything else is for one reader: browsers and proxies keep nothing of it.
 """
@@ -32,23 +32,10 @@ _SHARED = {
     _OF_RANKING: "get_ranking_as_of",
     _OF_CONTESTS: "get_challenge get_day get_month get_today",
 }
-_PRIVATE = """
-    analyse_deal ask_question count_hand current_visitor deal_by_number download_collection download_log
-    download_own_data download_person draw_examples find_decisive_move follow_auction follow_claim
-    get_absences get_cards get_claims get_deal_file get_deals get_directors get_entries get_event_log
-    get_file get_invitation get_persons get_place get_push get_registered get_round get_substitutes
-    get_suspects get_table get_table_keys get_team_match healthz list_bans list_clubs list_collections
-    list_devices list_draws list_files list_hosted_events list_movements list_open_tables list_own_deals
-    list_replans list_reports list_tables metrics open_board print_scorecard propose_draw read_chapter
-    read_table_log readyz review_deal search_boards search_people show_collection show_figures show_lesson
-    show_practice show_problem_play show_retention system_card write_names
-"""
 SHARED: dict[str, Sharing] = {name: sharing for sharing, names in _SHARED.items() for name in names.split()}
 """The calls whose answers may be shared, by the names of their routes."""
 ELSEWHERE = frozenset({"client_page", "draw_review"})
 """What is shared too, and says for how long itself: the built pages, pictures of reviews for links."""
-PRIVATE_CALLS = frozenset(_PRIVATE.split())
-"""The calls whose answers are for one reader, or that count who asks."""
 
 
 class CacheHeaders:
@@ -110,8 +97,8 @@ class _Marking:
             await short(self._scope, request.receive, self._send)
             return
         headers = MutableHeaders(raw=list(start["headers"]))
-        for name, value in added.items():
-            headers.add_vary_header(value) if name == "vary" else headers.__setitem__(name, value)
-        headers["etag"] = f'W/"{tag}"'
+        if varied := added.pop("vary", None):
+            headers.add_vary_header(varied)
+        headers.update(added | {"etag": f'W/"{tag}"'})
         await self._send({**start, "headers": headers.raw})
         await self._send(last)
