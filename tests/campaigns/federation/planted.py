@@ -15,7 +15,7 @@ from sqlalchemy import Engine, event
 
 from chelem.cli.main import main
 from chelem.core import SEATS
-from chelem.engine import Log, Spectator
+from chelem.engine import Spectator
 from chelem.site.database import LostShard, writer
 from chelem.site.ownership.ownership import Ownership
 from chelem.site.tables.domain.table import Table
@@ -84,11 +84,6 @@ def take_twice() -> None:
         return add(self, given, id)
 
     replace_method(Table, add=added)
-
-
-def forget_requests() -> None:
-    """Do not know a request again that comes a second time."""
-    replace_method(Log, has_sent=lambda _self, _player, _id: False)
 
 
 def show_old_pages() -> None:
@@ -165,7 +160,6 @@ PLANTS = {
     "acknowledged, not stored": Plant(acknowledge_unstored, RESET, "lost"),
     "order swapped": Plant(swap_entries, RESET, "lost"),
     "stored twice": Plant(take_twice, RESET, "doubled"),
-    "requests forgotten": Plant(forget_requests, "database suspended", "doubled"),
     "old pages": Plant(show_old_pages, RESET, "old pages"),
     "epochs count down": Plant(lower_epochs, "server killed", "epochs fallen"),
     "fences removed": Plant(remove_fences, LEASE_LOST, "stored by others than owners"),
