@@ -123,7 +123,8 @@ def test_results_and_errors_come_back(asking):
             await queue.ask(PLAY, NOBODY, tasks.fail)
         with pytest.raises(WorkerDied):
             await queue.ask(PLAY, NOBODY, tasks.die)
-        assert {"asked": 4, "done": 4} == +queue.crew.counts
+        outcomes = dict.fromkeys(("done", "refused", "failed", "died"), 1)
+        assert {"asked": 4} | outcomes == +queue.crew.counts
 
     asking(work)
 
