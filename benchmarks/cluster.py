@@ -36,8 +36,8 @@ FIGURES: dict[str, Callable[[RoundResult], float]] = {
 }
 
 
-class Half:
-    """The tables of one server, whose pages connect to the first one."""
+class TablePages:
+    """The pages of some tables, which all connect to one server, in a process of their own."""
 
     def __init__(self, target: LoadTarget) -> None:
         self.rounds: list[RoundResult] = []
@@ -46,14 +46,18 @@ class Half:
         self._process.start()
         self._pipe.recv()
 
-    def play(self, seconds: float, at_once: int, *, counts: bool = True) -> None:
-        """Play a round; it is in the report if it counts."""
+    def begin(self, seconds: float, at_once: int) -> None:
+        """Begin a round."""
         self._pipe.send(("flat", seconds, at_once, []))
+
+    def end(self, *, counts: bool = True) -> RoundResult:
+        """Wait for the end of a round; it is in the report if it counts."""
         result: RoundResult = self._pipe.recv()
         if result.lost_connections or result.refusals:
             sys.exit(f"{result.lost_connections} connections lost; refused: {result.refusals}")
         if counts:
             self.rounds.append(result)
+        return result
 
     def close(self) -> None:
         """Disconnect all pages."""
@@ -102,13 +106,12 @@ def main() -> None:
         for server in servers:
             paths, cookies = make_tables(server.port, arguments.tables)
             counted = [*(other.process.pid for other in servers), *postgresql.processes()]
-            halves.append(Half(LoadTarget(TableRoom, servers[0].port, counted, paths, cookies)))
+            halves.append(TablePages(LoadTarget(TableRoom, servers[0].port, counted, paths, cookies)))
             stack.callback(halves[-1].close)
-        for half in halves:
-            half.play(arguments.warm_up, arguments.at_once, counts=False)
-        for _ in range(arguments.rounds):
+        for number in range(1 + arguments.rounds):
             for half in halves:
-                half.play(arguments.seconds, arguments.at_once)
+                half.begin(arguments.seconds if number else arguments.warm_up, arguments.at_once)
+                half.end(counts=number > 0)
     print(f"{'':<28}{'at the owner':>14}{'elsewhere':>12}{'ratio':>8}")
     for name, figure in FIGURES.items():
         near, far = (half.median(figure) for half in halves)
