@@ -251,7 +251,7 @@ def served(count: int, *, nats: bool) -> Iterator[Servers]:
                 bus = NatsServer().start()
                 stack.callback(bus.stop)
                 words = ["--bus", bus.url]
-                others = lambda: [*postgresql.processes(), bus.process]  # noqa: E731
+                others = lambda: [*postgresql.processes(), bus.pid]  # noqa: E731
         else:
             folder = stack.enter_context(tempfile.TemporaryDirectory())
             database = f"sqlite:///{Path(folder) / 'chelem.db'}"

@@ -48,6 +48,12 @@ class NatsServer:
         return f"nats://127.0.0.1:{self.port}"
 
     @property
+    def pid(self) -> int:
+        """The id of its process."""
+        assert self._process is not None
+        return self._process.pid
+
+    @property
     def _configuration(self) -> Path:
         return self._folder / "nats.conf"
 
