@@ -49,3 +49,18 @@ it("shows a hint whatever meaning was asked for before it and comes after it", (
   expect([live.meaning?.text, live.advice]).toEqual(["15–17", null]);
   live.close();
 });
+
+it("says hello again, as if it had nothing, before a message after a gap", () => {
+  const live = new LiveTable("abcdefgh");
+  const entry = (version: number) => ({ version, event: "chatted", by: null, text: "Merci", audience: null });
+  const message = (version: number, picture: object) =>
+    ({ t: "table", version, position: 0, entries: [entry(version)], said: [], picture }) as unknown as FromServer;
+  live.open();
+  const before = Line.last; // whose first message is whole whatever is in it
+  before.answer(message(3, { you: { seat: null }, deal: null }));
+  before.answer(message(4, { chat: [] }));
+  expect([live.version, Line.last]).toEqual([4, before]);
+  before.answer(message(6, { chat: [] }));
+  expect([live.version, Line.last === before]).toEqual([null, false]);
+  live.close();
+});

@@ -48,7 +48,7 @@ export class LiveTable {
   private picture = $state.raw<PictureShape | null>(null);
   private moves = $state.raw<Move[]>([]);
   private position = $state(0);
-  private version: number | null = null;
+  version: number | null = null;
   /** Messages received before the game's sentences have loaded. */
   private pending: FromServer[] | null = null;
   /** The call whose meaning was requested last; null once a hint has been. */
@@ -207,7 +207,8 @@ export class LiveTable {
     switch (message.t) {
       case "table":
       case "move":
-        this.applyPicture(message);
+        if (this.hasMissed(message)) this.reconnect();
+        else this.applyPicture(message);
         break;
       case "seen":
         this.outbox.confirm(message.id);
@@ -262,6 +263,11 @@ export class LiveTable {
         this.announcements.refuse(message.sentence);
         break;
     }
+  }
+
+  /** Whether entries were lost on the way before a message that builds on what the page has. */
+  private hasMissed({ entries: [next], picture }: PictureMessage): boolean {
+    return picture.table === undefined && next !== undefined && next.version > (this.version ?? next.version) + 1;
   }
 
   private applyPicture(message: PictureMessage): void {
