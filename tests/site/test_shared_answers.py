@@ -130,3 +130,13 @@ def test_an_event_that_is_followed_can_be_kept_too(office: Office) -> None:
         f"{office.path}?tag={tag}&wait=20", headers={"authorization": f"Bearer {office.director}"}
     )
     assert (200, "private, no-store") == (private.status_code, private.headers["cache-control"])
+
+
+@pytest.mark.slow
+def test_what_a_director_sees_is_not_what_everybody_saw_before(office: Office) -> None:
+    """A browser that has kept the public answer asks a director's with its tag, and is sent that whole."""
+    public = office.http.get(office.path)
+    headers = {"authorization": f"Bearer {office.director}", "if-none-match": public.headers["etag"]}
+    assert 200 == office.http.get(office.path, headers=headers).status_code
+    kept = office.http.get(office.path, headers={"if-none-match": f'W/"{public.json()["tag"]}"'})
+    assert (304, public.headers["cache-control"]) == (kept.status_code, kept.headers["cache-control"])

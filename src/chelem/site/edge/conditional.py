@@ -15,7 +15,7 @@ from chelem.site.edge.sharing import PRIVATE, Sharing
 
 COMPRESSED_FROM = 600
 """The fewest bytes of JSON that are compressed."""
-_SHARED = Sharing(1, ("authorization",)).headers("accept-encoding")
+_SHARED = Sharing(1, ("authorization",)).headers("Accept-Encoding")
 MOST_SHARED = 32
 """How many answers are kept for those who ask for the same."""
 
@@ -79,12 +79,17 @@ def json_answer(body: bytes, tag: str) -> Response:
 
 def public_answer(request: Request, page: SharedPage) -> Response:
     """Return a page that is the same for everybody without a key, compressed once for all."""
-    return unchanged(request, page.tag, _SHARED) or _public_answer(page, compressed=_takes_gzip(request))
+    return _unchanged_public(request, page) or _public_answer(page, compressed=_takes_gzip(request))
 
 
 def kept_public_answer(request: Request, page: SharedPage) -> Response | SharedAnswer:
     """Return the same as `public_answer`, made once for all who ask."""
-    return unchanged(request, page.tag, _SHARED) or _kept_answer(page, compressed=_takes_gzip(request))
+    return _unchanged_public(request, page) or _kept_answer(page, compressed=_takes_gzip(request))
+
+
+def _unchanged_public(request: Request, page: SharedPage) -> Response | None:
+    """Return the answer to a page that has what everybody is sent, by the tag in it or that of a cache."""
+    return unchanged(request, _public(page.tag), _SHARED) or unchanged(request, page.tag, _SHARED)
 
 
 def _takes_gzip(request: Request) -> bool:
@@ -97,11 +102,19 @@ def _kept_answer(page: SharedPage, *, compressed: bool) -> SharedAnswer:
 
 
 def _public_answer(page: SharedPage, *, compressed: bool) -> Response:
-    headers = _SHARED | _tagged(page.tag)
+    headers = _SHARED | _tagged(_public(page.tag))
     if not compressed:
         return Response(page.json, media_type="application/json", headers=headers)
     headers["content-encoding"] = "gzip"
     return Response(page.compressed, media_type="application/json", headers=headers)
+
+
+def _public(tag: str) -> str:
+    """Return the tag of what everybody is sent, which is another one than that of an answer to a key.
+
+    A browser that keeps the one asks with its tag whether the other has changed.
+    """
+    return f"{tag}-public"
 
 
 def _tagged(tag: str) -> dict[str, str]:

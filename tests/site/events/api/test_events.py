@@ -136,7 +136,7 @@ def test_who_waited_has_the_answer_of_who_asks_anew(office: Office, encoding: st
     ]
     anew = office.http.get(office.path, headers=headers)
     assert [_shown(anew)] * len(waited) == list(map(_shown, waited))
-    assert {"Accept-Encoding"} == {waited[number].headers["vary"] for number in (0, 2, 3)}
+    assert {"authorization, Accept-Encoding"} == {waited[number].headers["vary"] for number in (0, 2, 3)}
     assert ("gzip" if encoding == "gzip" else None) == anew.headers.get("content-encoding")
 
 

@@ -94,7 +94,7 @@ async def get_event(
 ) -> Response:
     """An event as this device may see it; with `tag` and `wait`, once it has changed or time is up.
 
-    The tag is the answer's ETag too: with `If-None-Match`, an event that has not changed is not sent again.
+    With the tag in `If-None-Match`, or the answer's ETag, an event that has not changed is not sent again.
     """
     if reader == PUBLIC:
         pages = actor.pages
