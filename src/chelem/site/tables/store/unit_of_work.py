@@ -64,7 +64,8 @@ def _statements(pending: PendingWrites) -> Iterator[Executable]:
         )
     for (deal, attempt, player), nonce in pending.nonces.items():
         yield insert(schema.nonces).values(code=code, deal=deal, attempt=attempt, player=player, nonce=nonce)
-    yield from _witnesses(pending)
+    if pending.witnesses:
+        yield from _witnesses(pending)
     for deal, results in pending.comparisons.items():
         yield insert(schema.comparisons).values(code=code, deal=deal, results=json.dumps(results))
     if pending.set_place is not None:

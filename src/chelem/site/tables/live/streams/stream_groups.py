@@ -1,7 +1,7 @@
 """The streams of a table: which pages are sent the same, and the messages to all of them."""
 
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Protocol
 
 from chelem.core import Refused
@@ -109,8 +109,7 @@ class StreamGroups:
         arriving: Sequence[Outlet] = (*self.new, *self.arriving)
         for outlet in arriving:
             new[self._streams[outlet]].append(outlet)
-        streams = sorted(self._keys if to_all else new, key=lambda stream: self._keys[stream] is not None)
-        for stream in streams:
+        for stream in self._in_order(self._keys if to_all else new):
             if stream.reader is None or stream in new or change.move is None:
                 try:  # a move changes no chair and no policy
                     stream.reader = self._readership.reader_of(next(iter(stream.outlets)), self._keys[stream])
@@ -122,17 +121,27 @@ class StreamGroups:
             if reader.delayed not in publishers:
                 publishers[reader.delayed] = self._readership.publisher(delayed=reader.delayed)
             publisher = publishers[reader.delayed]
-            fresh = {outlet for outlet in new.get(stream, ()) if not _has_begun(outlet)}
+            fresh = set[Outlet]()
+            if stream in new:
+                fresh.update(outlet for outlet in new[stream] if not _has_begun(outlet))
             if to_all and len(fresh) < len(stream.outlets):
                 message = stream.update(publisher, reader, PageChange() if reader.delayed else change)
                 if message is not None:
-                    _send_to_all_but(fresh, stream, message)
+                    for outlet in stream.outlets.keys() - fresh if fresh else tuple(stream.outlets):
+                        outlet.send(message)
             if stream in new:
                 beginning.append((stream, reader, publisher))
         for stream, reader, publisher in beginning:
             self._begin(stream, reader, publisher, new[stream], status)
         self.new.clear()
         self.arriving.clear()
+
+    def _in_order(self, streams: Iterable[PageStream]) -> list[PageStream]:
+        """Return streams, those with one page first, as somebody plays there."""
+        alone, shared = list[PageStream](), list[PageStream]()
+        for stream in streams:
+            (alone if self._keys[stream] is None else shared).append(stream)
+        return alone + shared
 
     def _begin(
         self,
@@ -163,9 +172,3 @@ class StreamGroups:
 def _has_begun(outlet: Outlet) -> bool:
     """Return whether an outlet is sent changes already."""
     return isinstance(outlet, EdgeView) and outlet.begun
-
-
-def _send_to_all_but(fresh: set[Outlet], stream: PageStream, message: bytes) -> None:
-    for outlet in tuple(stream.outlets):
-        if outlet not in fresh:
-            outlet.send(message)
