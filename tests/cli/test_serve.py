@@ -80,11 +80,12 @@ def test_options_of_several_processes_beside_sqlite(chelem, tmp_path, option):
 
 
 def test_a_database_of_a_newer_chelem(chelem, tmp_path):
-    """It is refused in a sentence."""
+    """One that this program must not use is refused in a sentence."""
     url = f"sqlite:///{tmp_path / 'chelem.db'}"
     engine = open_engine(url)
     with engine.begin() as connection:
         connection.exec_driver_sql("update alembic_version set version_num = '9999'")
+        connection.exec_driver_sql("update usable_by set revision = '9999'")
     engine.dispose()
     result = chelem("serve", "--port", "0", "--database", url)
     assert (2, "") == (result.status, result.out)

@@ -387,4 +387,5 @@ def set_revision(url, revision):
     engine = create_engine(address_of(url))
     with engine.begin() as connection:
         connection.execute(text("update alembic_version set version_num = :it"), {"it": revision})
+        connection.execute(text("update usable_by set revision = :it"), {"it": revision})
     engine.dispose()

@@ -12,6 +12,7 @@ from chelem.site.bus.faults import Overdue
 from chelem.site.bus.local_bus import LocalBus
 from chelem.site.database import shard_of
 from chelem.site.relay import Relay
+from chelem.site.relay.frame import body_of_reply
 from chelem.site.tables.domain import dealing, seating
 from chelem.site.tables.live.lobby import Lobby
 from chelem.site.tables.live.watching import spectator_calls
@@ -57,7 +58,7 @@ class TappedBus(LocalBus):
         """All that spectators' process was sent to be shown: frames and pictures."""
         pictures = [
             message
-            for answer in self.asked
+            for answer in map(body_of_reply, self.asked)
             if answer.startswith(b'{"%b":' % CODE.encode())
             if isinstance(taken := json.loads(answer)[CODE].get("answer"), dict)
             for picture in taken["pictures"]
