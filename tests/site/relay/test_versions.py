@@ -163,7 +163,7 @@ def test_a_call_that_the_owner_does_not_have_is_said_to_be_one(failure):
 
 
 def test_the_reply_to_a_process_of_version_1_is_a_line_of_json():
-    """So it was when these processes were made; to all others it is a message with its version."""
+    """Those processes read nothing else; all others get a message with its version."""
     old, new = RelayFrame({"v": 1}), RelayFrame({"v": CURRENT_VERSION})
     assert b'{"a":1}' == old.reply(b'{"a":1}') == body_of_reply(old.reply(b'{"a":1}'))
     assert CURRENT_VERSION == RelayFrame.parse(new.reply(b'{"a":1}')).head["v"]
