@@ -29,10 +29,12 @@ class CallOutcome(Generic[CallAnswer]):
         return self.value  # type: ignore[return-value]  # None only where it is the answer
 
     @classmethod
-    async def of(cls, answering: Awaitable[CallAnswer]) -> "CallOutcome[CallAnswer]":
-        """Wait for an answer, and return it or its error; raise anything that is not a refusal."""
+    async def of(
+        cls, handler: Callable[..., Awaitable[CallAnswer]], *asked: object
+    ) -> "CallOutcome[CallAnswer]":
+        """Return what `handler` answers, or its error; raise anything that is not a refusal."""
         try:
-            return cls(await answering)
+            return cls(await handler(*asked))
         except (ChelemError, StoreError) as error:
             return cls(error=error)
 

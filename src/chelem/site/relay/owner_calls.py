@@ -194,11 +194,11 @@ class OwnerCall(Generic[CallValue, CallAnswer]):
                 outcomes |= await self._do_together(few)
             else:
                 for code, value in few.items():
-                    outcomes[code] = await CallOutcome.of(self._handler(code, value))
+                    outcomes[code] = await CallOutcome.of(self._handler, code, value)
         return outcomes
 
     async def _do_together(self, asked: Mapping[str, CallValue]) -> dict[str, CallOutcome[CallAnswer]]:
-        done = (CallOutcome.of(self._handler(code, value)) for code, value in asked.items())
+        done = (CallOutcome.of(self._handler, code, value) for code, value in asked.items())
         return dict(zip(asked, await asyncio.gather(*done), strict=True))
 
     async def reply(self, frame: RelayFrame) -> bytes:
@@ -230,7 +230,7 @@ class ProcessCall(Generic[CallValue, CallAnswer]):
         """Return the answers of this process and of the others that answer; raise the first error."""
         own, others = self._calls.owners.process, self._calls.owners.processes()
         asking = (self._ask(process, asked) for process in others if process != own)
-        answers = await asyncio.gather(CallOutcome.of(self._handler(asked)), *asking)
+        answers = await asyncio.gather(CallOutcome.of(self._handler, asked), *asking)
         return [outcome.answer() for outcome in answers if outcome is not None]
 
     async def _ask(self, process: str, asked: CallValue) -> CallOutcome[CallAnswer] | None:
@@ -245,7 +245,7 @@ class ProcessCall(Generic[CallValue, CallAnswer]):
     async def reply(self, frame: RelayFrame) -> bytes:
         """Return the outcome of a call of another process."""
         asked = self._types.read_asked(orjson.loads(frame.body))
-        return orjson.dumps(self._types.outcome_json(await CallOutcome.of(self._handler(asked))))
+        return orjson.dumps(self._types.outcome_json(await CallOutcome.of(self._handler, asked)))
 
 
 def _refusal(error: BusError) -> Busy:
