@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 
 UNKNOWN = "?"
+BUS_SECONDS = 5.0
+"""For how long a bus is sought, which runs if there is one."""
 """Where workers of the first release run, and which release that is."""
 
 
@@ -79,7 +81,7 @@ def _workers(bus: str | None, notes: list[str], language: str) -> "list[WorkerSu
     from chelem.site.work import find_workers  # noqa: PLC0415 - as above
 
     async def find() -> "list[WorkerSummary]":
-        opened = await open_bus(bus)
+        opened = await open_bus(bus, patience=BUS_SECONDS)
         try:
             return await find_workers(opened)
         finally:

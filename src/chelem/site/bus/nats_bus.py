@@ -101,9 +101,9 @@ class NatsBus:
         """What became of the asks of this process: see `Bus.outcomes`."""
         return self._asks.outcomes
 
-    async def open(self) -> None:
-        """Connect; raise `BadOption` if no server can be reached, or one does not let this process in."""
-        await self._begin(self._client)
+    async def open(self, patience: float | None = None) -> None:
+        """Connect; raise `BadOption` if no server can be reached in time, or one refuses this process."""
+        await self._begin(self._client, patience)
         self._keeper = asyncio.get_running_loop().create_task(self._keep())
         await self.answer(self._long.subject, self._long.reply)
 
@@ -160,9 +160,9 @@ class NatsBus:
         self._returns += 1
         self._work.set()
 
-    async def _begin(self, client: NatsClient) -> None:
+    async def _begin(self, client: NatsClient, patience: float | None = None) -> None:
         """Connect a client, and hear with it what this process listens to."""
-        await client.open()
+        await client.open(patience)
         try:
             inbox = client.new_inbox()
             await client.subscribe(f"{inbox}.*", cb=self._take_reply)

@@ -66,12 +66,16 @@ class NatsClient(Client):
         user = self._access.user or self._address.user
         return user if is_subject(user) else ""
 
-    async def open(self) -> None:
-        """Connect; raise `BadOption` if no server can be reached, or one does not let this process in."""
+    async def open(self, patience: float | None = None) -> None:
+        """Connect; raise `BadOption` if no server can be reached, or one does not let this process in.
+
+        `patience` is in seconds: by default as long as servers may take to start.
+        """
+        seconds = CONNECT_SECONDS if patience is None else patience
         try:
-            await asyncio.wait_for(self._open(), CONNECT_SECONDS)
+            await asyncio.wait_for(self._open(), seconds)
         except (Error, OSError, TimeoutError) as error:
-            reason = str(self._fault or error) or f"> {CONNECT_SECONDS:g} s"
+            reason = str(self._fault or error) or f"> {seconds:g} s"
             with suppress(Exception):
                 await self.close()
             raise BadOption("bus.url", reason=reason) from error

@@ -11,10 +11,11 @@ LOCAL = "local"
 """The URL of the bus of a single process."""
 
 
-async def open_bus(url: str, access: BusAccess | None = None) -> Bus:
+async def open_bus(url: str, access: BusAccess | None = None, patience: float | None = None) -> Bus:
     """Return the bus of a URL: `local`, `postgresql://…`, `nats://…` or `tls://…` with one host or several.
 
-    Raise `BadOption` if it is none of these, or the carrier cannot be reached.
+    Raise `BadOption` if it is none of these, or the carrier cannot be reached. NATS servers may start
+    meanwhile: they are tried for `patience` seconds, half a minute by default.
     """
     scheme = url.partition(":")[0].partition("+")[0]
     if url == LOCAL:
@@ -29,7 +30,7 @@ async def open_bus(url: str, access: BusAccess | None = None) -> Bus:
         from chelem.site.bus.nats_bus import NatsBus  # noqa: PLC0415 - as above
 
         nats = NatsBus(url, access)
-        await nats.open()
+        await nats.open(patience)
         return nats
     raise BadOption("bus.url", reason=scheme)
 
