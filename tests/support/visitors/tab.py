@@ -23,6 +23,8 @@ Json = dict[str, Any]
 PATIENCE = float(os.environ.get("CHELEM_PATIENCE", "120"))
 RESEND = 2.5
 """Seconds after which a page sends again what it adds to a deal."""
+STALE, FLOOD = "turn.stale", "message.flood"
+"""The refusals of a move when the game has moved on, as the page is shown then, and of too many messages."""
 _numbers = count()
 
 
@@ -232,15 +234,22 @@ class Tab:
         await self.do(message)
 
     async def do(self, message: Json) -> None:
-        """Send a change until it is made, waiting when rate-limited."""
+        """Send a change until it is made or the game has moved on, again where it came too fast."""
         before = self.version
         while self.version == before:
             asked = len(self.others)
             await self.send(message)
-            await self.until(
-                lambda asked=asked: self.version > before or any(map(_answers_ping, self.others[asked:]))
-            )
+
+            def answers(asked: int = asked) -> list[Json]:
+                return [other for other in self.others[asked:] if _answers(other, message)]
+
+            await self.until(lambda answers=answers: self.version > before or bool(answers()))
             if self.version == before:
+                if any(answer["code"] == STALE for answer in answers()):
+                    await self.sync()
+                    assert self.version > before, "the game has moved on, which this page was not shown"
+                    return
+                assert all(answer["code"] == FLOOD for answer in answers()), answers()
                 await asyncio.sleep(0.1)
 
     async def play_deal(self, below: Below) -> None:
@@ -256,6 +265,12 @@ class Tab:
             await self.until(lambda: not self.rests)
 
 
+def _answers(answer: Json, message: Json) -> bool:
+    """Whether a message of the server is the refusal of a message, or of one that came too fast."""
+    named = "id" in message and answer.get("id") == message["id"]
+    return answer["t"] == "refused" and (named or answer["code"] == FLOOD)
+
+
 def _answers_ping(message: Json) -> bool:
     """Whether a message is a pong, or the refusal of a ping for flooding."""
-    return message["t"] == "pong" or (message["t"] == "refused" and message["code"] == "message.flood")
+    return message["t"] == "pong" or (message["t"] == "refused" and message["code"] == FLOOD)
