@@ -19,7 +19,7 @@ SENTENCES := $(shell find src/chelem -name '*.ftl')
 # Debian's packages for what is missing, where we may install them.
 debian = test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends
 
-.PHONY: play test test-changed quick coverage lint lint-python lint-pages check check-program check-solver check-modules house schema client chromium laws campaign campaign-faults campaign-federation campaign-upgrade campaign-slow sanitize wheel-check deploy-check docs docs-serve fits screenshots thorough play-problems arena systems attacks bench bench-dd bench-files bench-simulate fuzz clean
+.PHONY: play test test-merge test-changed quick coverage lint lint-python lint-pages check check-program check-solver check-modules house schema client chromium laws campaign campaign-faults campaign-federation campaign-upgrade campaign-slow sanitize wheel-check deploy-check docs docs-serve fits screenshots thorough play-problems arena systems attacks bench bench-dd bench-files bench-simulate fuzz clean
 
 play: .venv/ready-to-play client
 	@$(BIN)/chelem serve --open
@@ -78,7 +78,12 @@ check: check-program check-solver check-modules
 # tests wait for limits of time. A test that never ends fails after ten minutes, with what its threads were doing.
 ALL_WORKERS = --numprocesses $$(($$(getconf _NPROCESSORS_ONLN) + 2)) --dist loadgroup --timeout 600
 check-program: .venv/ready-to-test client chromium
-	$(BIN)/pytest $(ALL_WORKERS)
+	$(BIN)/pytest $(ALL_WORKERS) -m "not merge"
+
+# What is checked too before a change is merged: several processes, machines that fail, old databases, all pages in all
+# windows. It takes as long as `make test`, and seldom fails alone.
+test-merge: .venv/ready-to-test client chromium
+	$(BIN)/pytest $(ALL_WORKERS) -m merge
 
 check-solver: .venv/ready-to-test
 	$(BIN)/pytest --numprocesses auto --timeout 600 native

@@ -1,4 +1,4 @@
-"""Settings of all tests: nothing is measured by a clock, and slow tests are marked `slow`."""
+"""Settings of all tests: nothing is measured by a clock; slow tests are marked `slow`, others `merge`."""
 
 import gc
 import os
@@ -12,6 +12,7 @@ import pytest
 from httpcore import _synchronization as synchronization
 from httpx._transports import default as transports
 
+from tests.support.before_a_merge import BEFORE_A_MERGE
 from tests.support.chance import seed_secrets
 from tests.support.drawn_examples import load_profile
 from tests.support.new_databases import make_by_script
@@ -85,9 +86,14 @@ def _is_any(path: str, patterns: Iterable[str]) -> bool:
 def _marks_of(file: Path, *, grouped: bool) -> Sequence[pytest.MarkDecorator]:
     """Return the markers of all tests in a file; it is asked for thousands of them."""
     path = file.relative_to(HERE).as_posix() if file.is_relative_to(HERE) else ""
-    slow = _is_any(path, SLOW) or path in SLOW_FILES or file.name in SLOW_PAGES
-    together = grouped and _is_any(path, TOGETHER)
-    return [*([pytest.mark.slow] if slow else []), *([pytest.mark.xdist_group(path)] if together else [])]
+    marks = []
+    if _is_any(path, SLOW) or path in SLOW_FILES or file.name in SLOW_PAGES:
+        marks.append(pytest.mark.slow)
+    if _is_any(path, BEFORE_A_MERGE) or file.name in SLOW_PAGES:
+        marks.append(pytest.mark.merge)
+    if grouped and _is_any(path, TOGETHER):
+        marks.append(pytest.mark.xdist_group(path))
+    return marks
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -127,7 +133,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
     Share the fork server with the workers of pytest-xdist, which are yet to be started.
     """
-    if gone := [name for name in (*SLOW, *SLOW_FILES) if not any(HERE.glob(name))]:
-        raise pytest.UsageError(f"tests/conftest.py lists slow tests that are not there: {', '.join(gone)}.")
+    if gone := [name for name in (*SLOW, *SLOW_FILES, *BEFORE_A_MERGE) if not any(HERE.glob(name))]:
+        raise pytest.UsageError(f"tests/conftest.py lists tests that are not there: {', '.join(gone)}.")
     if config.getoption("dist", "no") != "no" and "CHELEM_QUICK" not in os.environ:
         share_fork_server()
