@@ -12,6 +12,7 @@ import pytest
 from httpcore import _synchronization as synchronization
 from httpx._transports import default as transports
 
+from chelem.site.database.patience import CONNECT_SECONDS
 from tests.support.before_a_merge import BEFORE_A_MERGE
 from tests.support.chance import seed_secrets
 from tests.support.drawn_examples import load_profile
@@ -48,6 +49,9 @@ for _call in (
 ):
     if _call.__kwdefaults__ and "timeout" in _call.__kwdefaults__:
         _call.__kwdefaults__["timeout"] = httpx.Timeout(60)
+
+# So are the three seconds in which PostgreSQL has to let a process connect.
+CONNECT_SECONDS["connect_timeout"] = 15
 
 HERE = Path(__file__).parent
 SERVED = ("site/test_*.py", "site/edge/*", "site/*/api/*")

@@ -195,7 +195,7 @@ def test_a_postgresql_that_stops_answering(monkeypatch):
     if reason := unavailable_reason():
         pytest.skip(reason)
     monkeypatch.setattr(patience, "ANSWER_SECONDS", 0.5)
-    monkeypatch.setattr(patience, "CONNECT_SECONDS", {"connect_timeout": 2})
+    monkeypatch.setitem(patience.CONNECT_SECONDS, "connect_timeout", 2)
 
     async def work(cluster):
         opened = Database(cluster.url, now)
