@@ -11,7 +11,7 @@ from random import Random
 from chelem.core import Seat
 from chelem.engine import Player
 from chelem.engine import Spectator as Viewer
-from chelem.engine.events import Committed, Dealt, Scored, Seated, Started
+from chelem.engine.events import Committed, Dealt, PassedOut, Scored, Seated, Started
 from tests.campaigns.faults.history import Json
 from tests.campaigns.faults.people import Person
 from tests.campaigns.faults.replayed import readable
@@ -118,7 +118,7 @@ def _known(log: Sequence[Json], watch: str) -> tuple[list[frozenset[str]], list[
         match entry.event:
             case Committed() | Dealt():
                 over = False
-            case Scored():
+            case Scored() | PassedOut():
                 over = True
         is_over.append(over)
     return known, is_over
