@@ -200,7 +200,8 @@ class Table:
     @property
     def between_deals(self) -> bool:
         """Whether the match goes on and no deal is in progress: the next deal may be dealt."""
-        return self.log is not None and self.log.state.verdict is None and not self.in_deal
+        state = None if self.log is None else self.log.state
+        return state is not None and state.verdict is None and (state.board is None or state.board.closed)
 
     # Changes to the log
 

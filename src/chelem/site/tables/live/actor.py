@@ -159,7 +159,8 @@ class TableActor:
                 self._due_before = None
         if not (self.healing or self._moved):
             self._turns.schedule_bot()
-            self._training.schedule()
+            if self.table.training is not None:
+                self._training.schedule()
             self.notices.follow()
 
     async def _run(self, request: _Request) -> object:
@@ -175,7 +176,8 @@ class TableActor:
         stage = promising.stage(self.table) if self.table.between_deals else None
         try:
             answer = request.change(self.table)
-            declaring.apply_declare_policy(self.table)
+            if self.table.policy.declare != "off":
+                declaring.apply_declare_policy(self.table)
             if not self.table.in_deal:
                 self._end_and_begin()
             self.audience.remember_witnesses()

@@ -305,7 +305,8 @@ class Audience:
         if change.move is None:
             self._regroup()
         self._streams.send(change, self._status, to_all=to_all)
-        self.remote.note_published()
+        if self.remote.asking:
+            self.remote.note_published()
 
     def _regroup(self) -> None:
         """Let those read on by themselves who have become more than spectators, and the others together."""

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from typing import Any, Literal, assert_never, get_args
 
 import orjson
-from typing_extensions import TypeIs
 
 from chelem.core import SEATS, Card, Seat, Side
 from chelem.engine import Board, Log, Player, PlayerId, Spectator, State, View, Viewer
@@ -25,7 +24,8 @@ from chelem.site.tables.views.promise import promise_section
 from chelem.site.tables.views.sheet import SheetShape, empty_sheet, sheet_section
 
 Sections = dict[SectionName, bytes]
-_PUBLIC_SECTIONS = frozenset(get_args(PublicName))
+_PUBLIC_NAMES: Mapping[SectionName, PublicName] = {name: name for name in get_args(PublicName)}
+_PERSONAL_NAMES: Mapping[SectionName, PersonalName] = {name: name for name in get_args(PersonalName)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,11 +79,11 @@ class Publisher:
         return {name: self._section(name, reader) for name in names}
 
     def _section(self, name: SectionName, reader: PageReader) -> bytes:
-        if _is_public(name):
-            return self._shared_section(name, reader.language, None)
+        if (personal := _PERSONAL_NAMES.get(name)) is not None:
+            return _dumps(self._personal(personal, reader))
         if name == "sheet":
             return self._shared_section(name, reader.language, reader.viewer)
-        return _dumps(self._personal(name, reader))
+        return self._shared_section(_PUBLIC_NAMES[name], reader.language, None)
 
     def _shared_section(
         self, name: PublicName | Literal["sheet"], language: str, viewer: Viewer | None
@@ -170,7 +170,7 @@ class Publisher:
         log = self.log
         if log is None or not isinstance(viewer, Player) or log.state.player != viewer.id:
             return []
-        if board_to_settle(self._table) is not None:
+        if self._table.training is not None and board_to_settle(self._table) is not None:
             return []
         return [str(action) for action in log.state.legal()]  # the same as in the view of this player
 
@@ -248,10 +248,6 @@ class Publisher:
             self._public_state.seat(viewer.id) if self._public_state and isinstance(viewer, Player) else None
         )
         return Side.NS if seat is None else seat.side
-
-
-def _is_public(name: SectionName) -> TypeIs[PublicName]:
-    return name in _PUBLIC_SECTIONS
 
 
 def _dumps(section: object) -> bytes:

@@ -38,7 +38,8 @@ class RemoteSpectators:
     def __init__(self, audience: CountedAudience) -> None:
         self._audience = audience
         self._pages: dict[str, EdgePages] = {}
-        self._asking: dict[EdgePages, None] = {}
+        self.asking: dict[EdgePages, None] = {}
+        """Pages some of which are to be shown the table next."""
         self.arrived: list[VisitorId] = []
 
     def known(self, process: str, id: str | None) -> EdgePages | None:  # noqa: A002 - as in the message
@@ -67,7 +68,7 @@ class RemoteSpectators:
         for language, new in coming.items():
             self._let_in(pages, pages.view(language), new)
         if pages.names:
-            self._asking[pages] = None
+            self.asking[pages] = None
         else:
             self.drop(pages.process)
 
@@ -102,14 +103,14 @@ class RemoteSpectators:
 
     def forget_new(self) -> None:
         """Answer nothing, as what was to be shown is not stored."""
-        self._asking.clear()
+        self.asking.clear()
         self.arrived.clear()
 
     def note_published(self) -> None:
         """Note that those who have arrived have been shown the table."""
-        for pages in self._asking:
+        for pages in self.asking:
             pages.note_published()
-        self._asking.clear()
+        self.asking.clear()
         self.arrived.clear()
 
     def part_from(self, visitors: Set[VisitorId] | None) -> None:
@@ -121,7 +122,7 @@ class RemoteSpectators:
         """Forget the pages of a process."""
         if (pages := self._pages.pop(process, None)) is None:
             return
-        self._asking.pop(pages, None)
+        self.asking.pop(pages, None)
         for view in pages.views.values():
             self._audience.remove_view(view)
         for visitor, number in pages.names.items():
