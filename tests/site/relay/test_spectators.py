@@ -15,7 +15,7 @@ from chelem.site.relay import Relay
 from chelem.site.relay.frame import body_of_reply
 from chelem.site.tables.domain import dealing, seating
 from chelem.site.tables.live.lobby import Lobby
-from chelem.site.tables.live.watching import spectator_calls
+from chelem.site.tables.live.watching import spectator_calls, watched_table
 from tests.site.relay.raw_page import RawPage
 from tests.support.chance import seeded
 from tests.support.servers.clusters import NAMES, own_all, two_servers
@@ -34,6 +34,7 @@ class TappedBus(LocalBus):
     def __init__(self):
         super().__init__()
         self.views, self.asked, self.losing, self.losing_answers = [], [], 0, 0
+        self.before_answer = None
 
     def tell(self, subject, body):
         if subject.startswith("views."):
@@ -48,6 +49,9 @@ class TappedBus(LocalBus):
     async def ask(self, subject, body, seconds):
         answer = await super().ask(subject, body, seconds)
         self.asked += (body, answer)
+        if self.before_answer is not None and b'"table.spectators"' in body:
+            do, self.before_answer = self.before_answer, None
+            await do()
         if self.losing_answers and b'"table.spectators"' in body:
             self.losing_answers -= 1
             raise Overdue(subject)
@@ -244,6 +248,29 @@ def test_a_lost_answer_is_asked_for_again(watched):
         await room.settle()
         assert 5 == len(room.actor.audience)
         assert 0 == room.bus.losing_answers
+
+    watched(table_of("NESW", code=CODE, policy=PACE), work)
+
+
+def test_a_page_that_comes_as_the_last_one_goes(watched, monkeypatch):
+    """It is shown the table as it is, not a picture that is kept from before a move, however new that is."""
+    monkeypatch.setattr(watched_table, "FRESH", 3600)
+
+    async def work(room):
+        (first,) = await room.open(room.other)
+        second = RawPage(room.other.app, CODE)
+
+        async def move_while_the_other_comes():
+            await room.move("m")
+            await second.hello()
+            watching = room.other.services.get(Lobby).watched._tables[CODE]
+            await until(lambda: watching._arriving)
+
+        room.bus.before_answer = move_while_the_other_comes
+        await first.leave()
+        await until(lambda: second.texts)
+        room.pages = [second]
+        assert room.actor.table.log.version == json.loads(second.texts[0])["version"]
 
     watched(table_of("NESW", code=CODE, policy=PACE), work)
 

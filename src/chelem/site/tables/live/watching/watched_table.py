@@ -202,21 +202,29 @@ class WatchedTable:
             self._pass_all_on()
             return
         except (ChelemError, StoreError) as error:
-            self.id, self._unheard, self._lost = None, None, False
+            self._forget_owner()
+            self._unheard, self._lost = None, False
             self._fail(error if isinstance(error, ChelemError) else Busy("message.failed"))
             return
         self._failing_until = None
         if answer.id:
             self._let_in(asked, answer)
             if not any(view.pages for view in self._views.values()):
-                self.id = None  # nor does the owner know this process any more
+                self._forget_owner()  # which does not know this process any more
         else:
             self._unheard = None
             self.lose()
 
+    def _forget_owner(self) -> None:
+        """Begin anew with the next request: pictures are as new as a frame that bears the id of now."""
+        self.id = None
+        for view in self._views.values():
+            view.pictures.clear()
+
     def _pass_all_on(self) -> None:
         """Let the owner serve each page by itself: it is of a release that knows nothing else."""
-        self.id, self._unheard, self._lost, self._failing_until = None, None, False, None
+        self._forget_owner()
+        self._unheard, self._lost, self._failing_until = None, False, None
         pages, self._arriving = self._arriving, {}
         for page in pages:
             page.become_personal()
@@ -234,7 +242,8 @@ class WatchedTable:
 
     def _begin_again(self) -> None:
         """Count all pages as new ones."""
-        self._lost, self.id = False, None
+        self._lost = False
+        self._forget_owner()
         self._forget_left()
         self._ahead.clear()
         for view in self._views.values():
@@ -242,7 +251,6 @@ class WatchedTable:
                 page.version = view.version
             self._arriving |= view.pages
             view.pages.clear()
-            view.pictures.clear()
 
     def _request(self, asked: Iterable[WatchingPage], left: list[LeavingPage]) -> SpectatorRequest:
         arrived = [ArrivingPage(page.visitor, page.language, page.version) for page in asked]
