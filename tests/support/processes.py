@@ -16,7 +16,7 @@ def is_listed() -> bool:
 def children(process: int) -> list[int]:
     """Return the descendants of a process."""
     found: list[int] = []
-    for task in (PROC / str(process) / "task").glob("*"):
+    for task in _tasks(process):
         try:
             direct = (task / "children").read_text(encoding="ascii").split()
         except OSError:  # it has ended
@@ -48,10 +48,18 @@ def processor_waits(process: int) -> dict[int, float]:
     """Return the seconds that each thread of a process and its descendants was ready and had no processor."""
     waits = {}
     for each in (process, *children(process)):
-        for task in (PROC / str(each) / "task").glob("*"):
+        for task in _tasks(each):
             with suppress(OSError, IndexError):  # it has ended
                 waits[int(task.name)] = int((task / "schedstat").read_text().split()[1]) / 1e9
     return waits
+
+
+def _tasks(process: int) -> list[Path]:
+    """Return the folders of a process's threads; none if it has ended."""
+    try:
+        return list((PROC / str(process) / "task").iterdir())
+    except OSError:
+        return []
 
 
 def _all() -> list[int]:
