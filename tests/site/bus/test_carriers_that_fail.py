@@ -151,6 +151,20 @@ def test_closing_a_bus_whose_carrier_is_away(carrier):
     run(work())
 
 
+def test_closing_a_bus_whose_carrier_reads_nothing(carrier):
+    """It does not wait for the carrier either, whatever there was still to send."""
+
+    async def work():
+        async with buses(carrier.url) as (first, _):
+            with carrier.frozen():
+                for _ in range(200):
+                    first.tell("news", bytes(60_000))
+                await asyncio.sleep(0.1)  # until the connection has taken what it can hold
+                await asyncio.wait_for(first.close(), LONG)
+
+    run(work())
+
+
 def test_a_slow_carrier(carrier, monkeypatch, caplog):
     """So many messages wait; the others are dropped, counted, and logged once."""
 

@@ -75,7 +75,7 @@ class NatsBus:
         self._client = self._new_client()
         self._inbox = ""
         self._keeper: asyncio.Task[None] | None = None
-        self._closing = False
+        self._closing = self._stopped = False
         self._asks = OpenAsks()
         self._replies = Replies()
         self._places: set[_Place] = set()
@@ -137,15 +137,17 @@ class NatsBus:
 
     async def close(self) -> None:
         """Send what waits, and leave the server."""
-        self._closing = True
+        self._closing, reads = True, not self.away
         self._work.set()
         if self._keeper is not None:
-            if not self.away:
+            if reads:
                 await asyncio.wait([self._keeper], timeout=CLOSING_SECONDS)
+                reads = self._keeper.done()
+            self._stopped = True
             self._keeper.cancel()
             await asyncio.gather(self._keeper, return_exceptions=True)
         await self._replies.close()
-        if not self.away:
+        if reads:
             await self._client.confirm()
         await self._client.close()
         self._asks.close()
@@ -183,6 +185,8 @@ class NatsBus:
             if not self.away:
                 for message in self._outbox.take(MOST_TAKEN):
                     await self._send(message)
+                    if self._stopped:  # the client may have swallowed that this task was cancelled
+                        return
             if self._closing and (self.away or not self._outbox):
                 return
             if self._client.is_closed:

@@ -101,9 +101,18 @@ class NatsClient(Client):
         )
 
     async def close(self) -> None:
-        """Leave the server, without a warning that it is lost."""
+        """Leave the server, without a warning that it is lost; do not wait for one that reads nothing."""
         self._opened = False
-        await super().close()
+        closing = asyncio.ensure_future(super().close())
+        await asyncio.wait([closing], timeout=ANSWER_SECONDS)
+        if not closing.done():
+            self._abort()
+            await asyncio.gather(closing, return_exceptions=True)
+
+    def _abort(self) -> None:
+        """Break the connection, with what it was still to send."""
+        if (writer := getattr(self._transport, "_io_writer", None)) is not None:
+            writer.transport.abort()
 
     async def confirm(self) -> None:
         """Wait until the server has what it was sent; return without if the connection is lost."""
