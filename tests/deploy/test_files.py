@@ -54,7 +54,7 @@ def test_versions_are_replaced_as_whole_words() -> None:
 
 
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="systemd-analyze is not installed")
-@pytest.mark.parametrize("name", ["chelem", "chelem-backup", "chelem-prune"])
+@pytest.mark.parametrize("name", ["chelem", "chelem-backup", "chelem-prune", "chelem-work"])
 def test_systemd_understands_the_unit(tmp_path: Path, name: str) -> None:
     """It names no unknown setting; only the program is replaced by one that is installed."""
     unit = tmp_path / f"{name}.service"
@@ -90,6 +90,13 @@ def test_the_unit_is_unprivileged() -> None:
     )
     assert int(setting("LimitNOFILE")) >= 65536
     assert "notify" == setting("Type")
+
+
+def test_workers_are_confined_as_servers_are() -> None:
+    """The same settings, but for a folder, as they store nothing."""
+    workers = (DEPLOY / "chelem-work.service").read_text(encoding="utf-8")
+    confined = [text[text.index("\nUser=") :] for text in (UNIT, workers)]
+    assert re.sub(r"StateDirectory.*\n", "", confined[0]) == confined[1]
 
 
 def test_the_unit_ends_a_server_that_hangs_or_takes_all_memory() -> None:
