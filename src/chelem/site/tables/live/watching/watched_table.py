@@ -216,7 +216,7 @@ class WatchedTable:
             self.lose()
 
     def _forget_owner(self) -> None:
-        """Begin anew with the next request: pictures are as new as a frame that bears the id of now."""
+        """Name all pages in the next request; pictures are numbered by the frames of the present id."""
         self.id = None
         for view in self._views.values():
             view.pictures.clear()
