@@ -1,4 +1,4 @@
-# Chelem: `make play` to sit down and play, `make test` to check everything.
+# Chelem: `make play` to sit down and play, `make test` to check it.
 # Both set up what they need in .venv, and say in one sentence what the machine lacks.
 
 PYTHON ?= python3
