@@ -76,8 +76,11 @@ SLOW_FILES = (
     *("site/tables/domain/test_acknowledged.py", "scoring/test_client_cases.py"),
 )
 """Files whose tests take seconds together, though each of them alone may be quick."""
-SLOW_PAGES = ("simulate.en.md", "simulate.fr.md", "short-answers.md")
-"""Pages of documentation whose examples deal thousands of hands."""
+SLOW_PAGES = (
+    *("embed-the-table.md", "files.md", "first-deal.md", "short-answers.md"),
+    *("simulate.en.md", "simulate.fr.md", "write-a-bot.md"),
+)
+"""Pages of documentation whose examples start servers, or deal thousands of hands."""
 collect_ignore_glob = [*SLOW, *SLOW_FILES] if "CHELEM_QUICK" in os.environ else []
 """A quick run does not even import what it would leave out."""
 
