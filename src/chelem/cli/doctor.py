@@ -22,9 +22,9 @@ if TYPE_CHECKING:
 
 
 UNKNOWN = "?"
+"""Where workers of the first release run, and which release that is."""
 BUS_SECONDS = 5.0
 """For how long a bus is sought, which runs if there is one."""
-"""Where workers of the first release run, and which release that is."""
 
 
 def examine_database(

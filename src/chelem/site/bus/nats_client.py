@@ -105,7 +105,9 @@ class NatsClient(Client):
         self._opened = False
         closing = asyncio.ensure_future(super().close())
         await asyncio.wait([closing], timeout=ANSWER_SECONDS)
-        if not closing.done():
+        if closing.done():
+            closing.result()
+        else:
             self._abort()
             await asyncio.gather(closing, return_exceptions=True)
 
