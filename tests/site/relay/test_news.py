@@ -188,6 +188,29 @@ def test_what_cannot_be_handled_holds_nothing_up(shared, caplog):
     ]
 
 
+def test_handling_that_is_cancelled_before_it_begins_leaves_no_coroutine(shared):
+    """A process may close between the message and the first step of a handler's coroutine."""
+
+    async def work(opened):
+        first, second = clusters()
+
+        async def forget(_: str) -> None:
+            raise AssertionError
+
+        first.news.add("names", lambda_of([]))
+        second.news.add("names", forget)
+        await first.news.start(opened)
+        await second.news.start(opened)
+        first.news.tell("names", "Ana")
+        tasks = second.news._tasks
+        while len(tasks) < 3:  # the handling, beside the reading and the deleting
+            await asyncio.sleep(0)
+        first.news.close()
+        second.news.close()
+
+    shared(work)
+
+
 def test_a_process_alone_tells_and_stores_nothing(shared):
     """Its handlers run, and that is all."""
 

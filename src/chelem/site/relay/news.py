@@ -128,13 +128,16 @@ class News:
         if name not in self._handlers:
             return
         adapter, handler = self._handlers[name]
+        trouble = f"{name}: what another process has announced is not handled"
         try:
             result = handler(adapter.validate_python(orjson.loads(value)))
         except Exception:
-            logger.exception("%s: what another process has announced is not handled", name)
+            logger.exception("%s", trouble)
             return
         if isawaitable(result):
-            self._keep(asyncio.ensure_future(_finish(name, result)))
+            # no coroutine around it: it would never be awaited if this is cancelled before it begins
+            handling: asyncio.Task[None] = asyncio.ensure_future(result)
+            self._keep(log_errors(handling, logger, lambda: trouble))
 
     def _keep(self, task: asyncio.Task[None]) -> None:
         self._tasks.add(task)
@@ -166,10 +169,3 @@ class LastingAnnouncement(Generic[Announced]):
         if result is not None:
             await result
         await self._news.store(self._name, value)
-
-
-async def _finish(name: str, handling: Awaitable[object]) -> None:
-    try:
-        await handling
-    except Exception:
-        logger.exception("%s: what another process has announced is not handled", name)
