@@ -25,10 +25,11 @@ play: .venv/ready-to-play client
 	@$(BIN)/chelem serve --open
 
 # What the machine lacks is said, or installed, before anything else. ESLint takes one core for long; the other has
-# time for the solver's tests and those of the pages' modules.
+# time for the solver's tests. Those of the pages' modules run beside the program's, which often wait.
 test: .venv/made chromium .venv/ready-to-test client
-	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target lint-pages lint-python check-solver check-modules
-	@$(MAKE) --no-print-directory check-program
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target lint-pages lint-python check-solver
+	@$(MAKE) --no-print-directory --output-sync=target check-modules & $(MAKE) --no-print-directory check-program; tested=$$?; \
+		wait $$! || { echo "The tests of the pages' modules failed: see above." >&2; exit 1; }; exit $$tested
 
 # The inner loop: format, types, and the tests that are not slow; under a minute on two cores.
 quick: .venv/ready-to-test

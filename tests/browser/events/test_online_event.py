@@ -233,6 +233,7 @@ def test_two_pairs_of_a_team_play_a_swiss(revisit: Visit) -> None:
     director.page.get_by_role("columnheader", name=header, exact=True).wait_for()
 
 
+@pytest.mark.merge
 def test_the_director_draws_each_round(revisit: Visit) -> None:
     """A rematch is named before it is kept, and undone by one tap; players read whom they wait for."""
     director, anne = revisit(size=PHONE), revisit(size=PHONE)
