@@ -134,7 +134,9 @@ class World:
 
     async def unsettled(self, patience: float) -> list[str]:
         """Return the metrics of the running server that still report trouble after some seconds."""
-        async with httpx.AsyncClient(base_url=self.server.address, timeout=patience) as client:
+        # Servers close connections that rest for five seconds; a request that is sent just then is lost.
+        limits = httpx.Limits(max_keepalive_connections=0)
+        async with httpx.AsyncClient(base_url=self.server.address, timeout=patience, limits=limits) as client:
             before, end = processor_waits(self.process), time.monotonic() + patience
             while True:
                 try:
