@@ -13,7 +13,7 @@ import orjson
 from chelem.core import Busy
 from chelem.site.bus import Bus, BusError, NobodyAnswers, NotUnderstood, RemoteFailure
 from chelem.site.database import LostShard, shard_of
-from chelem.site.relay.asking import ask_while_there, refusal_of
+from chelem.site.relay.asking import Asking, refusal_of
 from chelem.site.relay.call_types import CallAnswer, CallOutcome, CallTypes, CallValue
 from chelem.site.relay.frame import RelayFrame, body_of_reply
 from chelem.site.relay.losses import BusLosses
@@ -68,6 +68,7 @@ class CallRegistry:
 
     def __init__(self, bus: Bus, owners: Owners, losses: BusLosses) -> None:
         self.bus, self.owners, self.losses = bus, owners, losses
+        self._asking = Asking(bus)
         self._calls: dict[str, _Call] = {}
 
     async def start(self) -> None:
@@ -99,7 +100,7 @@ class CallRegistry:
         def is_there() -> bool:
             return process in self.owners.processes() and self.losses.count(process) == losses
 
-        reply = await ask_while_there(self.bus, subject_of(process), message, seconds, is_there)
+        reply = await self._asking.ask(subject_of(process), message, seconds, is_there)
         return body_of_reply(reply)
 
     async def _answer(self, message: bytes) -> bytes:

@@ -13,7 +13,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from chelem.core import Busy
 from chelem.site.bus import Bus, BusError, NobodyAnswers
 from chelem.site.edge import SAFE_METHODS, log_errors
-from chelem.site.relay.asking import AnswererGone, ask_while_there, refusal_of
+from chelem.site.relay.asking import AnswererGone, Asking, refusal_of
 from chelem.site.relay.calls import MOVED_ANSWER, answer_call, body_of, has_moved, receiving, send_answer
 from chelem.site.relay.frame import RelayFrame
 from chelem.site.relay.losses import BusLosses
@@ -33,6 +33,7 @@ class Relay:
 
     def __init__(self, bus: Bus, owners: Owners, losses: BusLosses, paths: PathShards, app: ASGIApp) -> None:
         self._bus, self._owners, self._losses, self._paths, self._app = bus, owners, losses, paths, app
+        self._asking = Asking(bus)
         self._passed: dict[str, tuple[PassedPage, int, str, int]] = {}
         """The pages here that others serve, by id: the shard, its owner, and the losses before."""
         self._served: dict[str, tuple[ServedPage, str, int]] = {}
@@ -102,7 +103,7 @@ class Relay:
             return self._owners.owner_of(shard) == owner and self._losses.count(owner) == losses
 
         try:
-            reply = await ask_while_there(self._bus, _calls(owner), message, LONGEST_CALL, is_there)
+            reply = await self._asking.ask(_calls(owner), message, LONGEST_CALL, is_there)
             answer = RelayFrame.parse(reply)
         except NobodyAnswers:
             return None
