@@ -14,6 +14,7 @@ import itertools
 import os
 import re
 import resource
+import signal
 import statistics
 import subprocess
 import sys
@@ -293,6 +294,7 @@ def main() -> None:
     parser.add_argument("--servers", type=int, default=0, help="on PostgreSQL; by default one on SQLite")
     parser.add_argument("--nats", action="store_true", help="NATS as the bus instead of PostgreSQL")
     arguments = parser.parse_args()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # so that the servers are ended too
     limit = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (limit, limit))
     with served(arguments.servers, nats=arguments.nats) as servers:
