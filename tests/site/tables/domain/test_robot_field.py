@@ -121,6 +121,15 @@ def turned_board(number: int) -> int:
     return next(board for board in boards if set(Vulnerability.on_board(board)) == sides)
 
 
+@pytest.mark.parametrize("turned", [False, True])
+def test_a_pair_bids_its_own_system(turned):
+    """With six diamonds and 8 points SAYC opens a weak two; in the SEF that would be a game force."""
+    deal = Deal.parse("N:43.K62.KQJ965.84 AQ2.AJ73.A84.973 K9876.954.3.AKQ2 JT5.QT8.T72.JT65")
+    sayc, sef = Configuration("instant", "sayc"), Configuration("instant", "sef")
+    calls = auction_of(RobotTable(*((sef, sayc) if turned else (sayc, sef)), 1), deal, 1, turned=False)
+    assert ("P" if turned else "2D") == calls[0]
+
+
 @pytest.mark.slow
 def test_no_direction_is_favoured():
     """Players who are all one seat further, with the same cards, make the same calls.
