@@ -20,12 +20,13 @@ logger = logging.getLogger(__name__)
 
 MOST_WRITES = 256
 """The most writes in one commit."""
-INTERVAL = 0.008
+INTERVAL = 0.016
 """The fewest seconds between two commits, where others join those that wait: under load, writes share one."""
 MOST_IN_A_ROW = 15
 """The most commits without a wait after one in which no other write came."""
 MOST_WAITING = 2000
 """The most writes that wait; while a database is away, further ones are refused."""
+_INSERT_LINES = insert(schema.entries)
 
 
 @dataclass(slots=True)
@@ -179,7 +180,7 @@ def _execute(connection: Connection, writes: Sequence[Write]) -> None:
         for table, rows in write.rows:
             connection.execute(insert(table), rows)
     if lines := [line for write in writes for line in write.lines]:
-        connection.execute(insert(schema.entries), lines)
+        connection.execute(_INSERT_LINES, lines)
     connection.commit()
 
 
