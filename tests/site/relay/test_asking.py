@@ -1,6 +1,7 @@
 """Rule: an ask ends soon after the process that was asked is gone, unless it still replies."""
 
 import asyncio
+from itertools import count
 
 import pytest
 
@@ -35,6 +36,19 @@ def run(work):
     asyncio.run(inside())
 
 
+def replying_after(number, replies, is_seen=lambda _look: False):
+    """Return a look at a process, which replies at the look of this number."""
+    looks = count(1)
+
+    def is_there():
+        look = next(looks)
+        if look == number:
+            replies.set()
+        return is_seen(look)
+
+    return is_there
+
+
 def test_a_process_that_is_gone():
     """All asks of it end, and no ask of another process."""
 
@@ -53,15 +67,7 @@ def test_the_last_replies_of_a_process():
     """A process that hands over still replies to what it was asked before."""
 
     async def work(asking, replies):
-        looks = []
-
-        def is_there():
-            looks.append(True)
-            if len(looks) == 3:
-                replies.set()
-            return False
-
-        assert await asking.ask("calls", b"late", 60, is_there) == b"late"
+        assert await asking.ask("calls", b"late", 60, replying_after(3, replies)) == b"late"
 
     run(work)
 
@@ -71,14 +77,7 @@ def test_a_process_that_is_seen_again(monkeypatch):
     monkeypatch.setattr(asking_module, "LAST_ANSWERS", 0.0055)
 
     async def work(asking, replies):
-        looks = []
-
-        def is_there():
-            looks.append(True)
-            if len(looks) == 40:
-                replies.set()
-            return len(looks) % 5 == 0
-
+        is_there = replying_after(40, replies, lambda look: look % 5 == 0)
         assert await asking.ask("calls", b"seen", 60, is_there) == b"seen"
 
     run(work)
