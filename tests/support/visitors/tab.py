@@ -3,6 +3,7 @@
 import asyncio
 import json
 import os
+import secrets
 from collections.abc import Callable
 from contextlib import suppress
 from itertools import count
@@ -26,6 +27,8 @@ RESEND = 2.5
 STALE, FLOOD = "turn.stale", "message.flood"
 """The refusals of a move when the game has moved on, as the page is shown then, and of too many messages."""
 _numbers = count()
+_PREFIX = secrets.token_hex(4)
+"""Keeps the names of messages apart from those of other processes, whose tables this one may go on with."""
 
 
 class Tab:
@@ -191,7 +194,7 @@ class Tab:
 
     def act(self, action: str, **named: Any) -> Json:
         """Return the message of a move now."""
-        return {"t": "act", "id": f"m{next(_numbers)}", "position": self.position, "action": action} | named
+        return {"t": "act", "id": _message_id(), "position": self.position, "action": action} | named
 
     # Playing
 
@@ -226,7 +229,7 @@ class Tab:
         if self.rests:
             return
         if self.to_answer:
-            message = {"t": "answer", "id": f"m{next(_numbers)}", "position": self.position, "accept": True}
+            message = {"t": "answer", "id": _message_id(), "position": self.position, "accept": True}
         else:
             talking = self.picture["play"] is None
             choice = below(min(3, len(self.legal))) if talking else below(len(self.legal))
@@ -263,6 +266,11 @@ class Tab:
                 return
             await self.send({"t": "next"})
             await self.until(lambda: not self.rests)
+
+
+def _message_id() -> str:
+    """Return a name that no message has had at any table."""
+    return f"{_PREFIX}-{next(_numbers)}"
 
 
 def _answers(answer: Json, message: Json) -> bool:
