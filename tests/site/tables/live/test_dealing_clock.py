@@ -131,7 +131,7 @@ def test_a_lone_page_that_comes_again_gets_no_second_stage(hosted, hurried, monk
     """What is left of a stage goes on when a page is there again, however often it comes and goes."""
     hurried(ANSWER_SECONDS=10.0)
     monkeypatch.setattr(dealing_clock, "STAGE_SECONDS", 20.0)
-    clock = SimpleNamespace(now=1000.0)
+    clock = SimpleNamespace(now=-1000.0)  # before this machine has started: a page that comes has just come
     monkeypatch.setattr(dealing_clock, "_now", lambda: clock.now)
 
     async def work(room):
