@@ -262,8 +262,8 @@ def test_out_of_turn_stale_illegal(server, kept):
             assert "turn.other" == (await other.refused(other.act("P")))["code"]
             assert "turn.stale" == (await turn.refused(turn.act("P", position=turn.position - 1)))["code"]
             assert "turn.stale" == (await turn.refused(turn.act("P", position=turn.position + 1)))["code"]
-            refused = await turn.refused(turn.act("XX"))
-            assert refused["id"].startswith("m")
+            illegal = turn.act("XX")
+            assert illegal["id"] == (await turn.refused(illegal))["id"]
             await turn.refused(turn.act("SA"))
             await turn.refused(turn.act("name:H"))
             async with Caller(server.address) as ana:
