@@ -330,8 +330,8 @@ def test_axe_finds_nothing_at_a_table(person: Wanderer, first: int) -> None:
     """From the auction to the review: the states of one table take turns with the looks."""
     found = []
     for number, show in enumerate(TABLE, first):
-        person.page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
-        person.settle()  # the bidding box has another form in a small window
         show(person)
         found += [f"{show.__name__}: {each}" for each in violations_in(person, LOOKS[number % len(LOOKS)])]
+        person.page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
+        person.settle()  # the bidding box has another form in a small window
     assert [] == found
