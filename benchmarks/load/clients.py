@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import itertools
 import random
 import time
 from collections.abc import Iterator, Sequence
@@ -134,14 +135,13 @@ class LoadClients:
             room.act()
 
     def _play_flat_out(self, at_once: int) -> None:
-        """Keep `at_once` rooms playing without a pause, each for a part of a deal."""
+        """Keep `at_once` rooms playing without a pause, or all that are not over, each for part of a deal."""
         idle_rooms = self._idle_rooms()
-        for _ in range(at_once):
-            self._play_burst(next(idle_rooms), idle_rooms)
+        for room in itertools.islice(idle_rooms, at_once):
+            self._play_burst(room, idle_rooms)
 
     def _idle_rooms(self) -> Iterator[Room]:
-        while True:
-            rooms = [room for room in self.rooms if not room.over and not room.is_busy]
+        while rooms := [room for room in self.rooms if not room.over and not room.is_busy]:
             yield from random.sample(rooms, len(rooms))
 
     def _play_burst(self, room: Room, idle_rooms: Iterator[Room]) -> None:
@@ -152,8 +152,8 @@ class LoadClients:
             remaining -= 1
             if remaining and not room.over:
                 self._act(room)
-            elif not self._stopped:
-                self._play_burst(next(idle_rooms), idle_rooms)
+            elif not self._stopped and (idle := next(idle_rooms, None)):
+                self._play_burst(idle, idle_rooms)
 
         room.on_delivered = continue_burst
         self._act(room)
