@@ -4,7 +4,7 @@ import os
 import re
 import subprocess
 import sys
-import tarfile
+import zipfile
 from pathlib import Path
 
 from tests.deploy.page import ROOT
@@ -29,10 +29,10 @@ def older_commit() -> str:
 
 def export(commit: str, folder: Path) -> Path:
     """Write the sources of a commit, marked as before this version."""
-    archive = folder.with_suffix(".tar")
+    archive = folder.with_suffix(".zip")
     run("git", "archive", "--output", archive, commit)
-    with tarfile.open(archive) as packed:
-        packed.extractall(folder, filter="data")
+    with zipfile.ZipFile(archive) as packed:
+        packed.extractall(folder)
     (folder / "web" / "node_modules").symlink_to((ROOT / "web" / "node_modules").resolve())
     named = folder / "src" / "chelem" / "__init__.py"
     marked = re.sub(r'(__version__ = "[^"]+)"', r'\1.dev0"', named.read_text(encoding="utf-8"))

@@ -4,7 +4,7 @@ import os
 import shutil
 import subprocess
 import sys
-import tarfile
+import zipfile
 from dataclasses import dataclass
 from io import BytesIO
 from pathlib import Path
@@ -37,9 +37,10 @@ def release_at(ref: str, folder: Path, python: str = sys.executable) -> Release:
 
     It runs with the packages of the Python that is given: those of this release, unless it needs others.
     """
-    archive = subprocess.run(["git", "archive", ref, "src"], cwd=ROOT, check=True, capture_output=True)
-    with tarfile.open(fileobj=BytesIO(archive.stdout)) as files:
-        files.extractall(folder, filter="data")
+    command = ["git", "archive", "--format=zip", ref, "src"]
+    archive = subprocess.run(command, cwd=ROOT, check=True, capture_output=True)
+    with zipfile.ZipFile(BytesIO(archive.stdout)) as files:
+        files.extractall(folder)
     return Release("old", folder / "src", python)
 
 
