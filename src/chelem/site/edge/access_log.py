@@ -10,21 +10,20 @@ from dataclasses import dataclass, field
 
 import structlog
 from starlette.applications import Starlette
-from starlette.responses import Response
+from starlette.requests import HTTPConnection
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from chelem.site.edge.logs.logs import ACCESS
 from chelem.site.edge.networks import counted_address
-from chelem.site.edge.refusals import REFUSED
+from chelem.site.edge.refusals import REFUSED, cut_short
 from chelem.site.edge.socket_protocol import shortcuts_of
 
 HEADER = b"x-request-id"
 ID = re.compile(r"[\w.-]{8,64}", re.ASCII)
 """An id that a proxy or a program may give to its request."""
-FAILED, UNAVAILABLE, GONE = 500, 503, 1006
-"""The status of a request whose handler failed, of one that the server's end cut short, and of a socket that
-was not closed."""
+FAILED, GONE = 500, 1006
+"""The status of a request whose handler failed, and of a socket that was not closed."""
 
 logger = logging.getLogger(ACCESS)
 
@@ -79,7 +78,7 @@ class AccessLog:
         except asyncio.CancelledError:  # the server ends
             if scope["type"] != "http" or answer.status != FAILED:
                 raise
-            await Response(status_code=UNAVAILABLE)(scope, receive, answer.pass_on)
+            await cut_short(HTTPConnection(scope))(scope, receive, answer.pass_on)
         finally:
             answer.size += 0 if direct is None else direct.sent_at_once
             if logger.isEnabledFor(logging.INFO):

@@ -210,6 +210,11 @@ async def _internal_error(request: Request, error: Exception) -> JSONResponse:
     return response
 
 
+def cut_short(connection: HTTPConnection) -> JSONResponse:
+    """Return the refusal of a call that the server's end cuts short: it may have been done or not."""
+    return refuse(connection, Busy("message.moved"), UNAVAILABLE)
+
+
 def _asked(request: Request) -> str:
     """Return the method and path of a call; quoted, as a decoded path may hold the end of a line."""
     return f"{request.method} {quote(request.url.path)}"
