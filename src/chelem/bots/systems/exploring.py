@@ -98,11 +98,10 @@ def wandering_points(points: Sequence[AuctionPoint], auctions: int, random: Rand
         point, mine = random.choice(points), True
         while not point.auction.over:
             yield point
-            known = point.auction.known[point.auction.me].cells
-            made = [rule.call for rule, cells in zip(point.rules, point.reach, strict=True) if cells & known]
+            made = point.possible_calls
             if not made or (not mine and random.random() < _QUIET):
-                made = [SimpleCall.PASS]
-            point = point.after(random.choice(list(dict.fromkeys(made))))
+                made = (SimpleCall.PASS,)
+            point = point.after(random.choice(made))
             mine = not mine
 
 

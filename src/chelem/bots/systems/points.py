@@ -89,6 +89,13 @@ class AuctionPoint:
             left &= ~certain
         return tuple(found)
 
+    @cached_property
+    def possible_calls(self) -> tuple[Call, ...]:
+        """The calls that the system makes with some hand that has bid so far, in the order of their rules."""
+        known = self.auction.known[self.auction.me].cells
+        made = (rule.call for rule, cells in zip(self.rules, self.reach, strict=True) if cells & known)
+        return tuple(dict.fromkeys(made))
+
     def shown(self, place: int) -> ShownHand:
         """Return what a place, counted from the dealer, has shown."""
         return self.auction.known[place]

@@ -59,7 +59,7 @@ def read_point(chosen: System, text: str, vulnerable: str, language: str) -> Auc
 def explain_auction(point: AuctionPoint, language: str, *, as_json: bool) -> None:
     """Print what each call has shown, and what the calls that may follow would show."""
     made = [_meaning(point.before(index), call, language) for index, call in enumerate(point.auction.calls)]
-    calls = [] if point.auction.over else list(dict.fromkeys(rule.call for rule in point.rules))
+    calls = () if point.auction.over else point.possible_calls
     following = [_meaning(point, call, language) for call in calls]
     if as_json:
         print_json({"auction": made, "calls": following})

@@ -8,7 +8,6 @@ from chelem.bots import AuctionPoint, meaning_by_system, point_after
 from chelem.bots.systems.bidder import setting_for
 from chelem.core import Seat, Vulnerability
 from chelem.learning.study.listed_auction import call_in_log
-from chelem.learning.study.system_auction import possible_calls
 from chelem.learning.study.system_chapters import studied_system
 
 BOXES: Mapping[str, tuple[tuple[str, str], ...]] = {
@@ -80,10 +79,9 @@ def filled_card(name: str, language: str) -> ConventionCard:
 
 def _topic(point: AuctionPoint, wanted: str, language: str) -> CardTopic:
     """Return what calls show at a point; neighbours with one meaning share a line."""
-    made = possible_calls(point)
     lines: list[ConventionLine] = []
     for call in map(call_in_log, wanted.split()):
-        if call in made:
+        if call in point.possible_calls:
             meaning = meaning_by_system(point, call).say(language)
             if lines and lines[-1]["meaning"] == meaning:
                 lines[-1]["calls"].append(str(call))

@@ -124,16 +124,9 @@ def calls_so_far(point: AuctionPoint, dealer: Seat, language: str) -> list[MadeC
     return found
 
 
-def possible_calls(point: AuctionPoint) -> tuple[Call, ...]:
-    """Return the calls that the system makes with some hand that has bid so far, cheapest first."""
-    known = point.auction.known[point.auction.me].cells
-    reached = zip(point.rules, point.reach, strict=True)
-    return tuple(sorted({rule.call for rule, cells in reached if cells & known}, key=call_order))
-
-
 def system_calls(point: AuctionPoint, language: str) -> list[ExplainedCall]:
-    """Return the calls that the system makes next, with what they show."""
-    return [shown_call(point, call, language) for call in possible_calls(point)]
+    """Return the calls that the system makes next, with what they show, cheapest first."""
+    return [shown_call(point, call, language) for call in sorted(point.possible_calls, key=call_order)]
 
 
 def legal_calls(point: AuctionPoint) -> list[str]:

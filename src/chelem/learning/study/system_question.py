@@ -16,8 +16,8 @@ from chelem.core import Call, Hand, Seat, Unknown, Vulnerability
 from chelem.core.cards import RANKS, SUITS
 from chelem.formats.json_types import SeatCode
 from chelem.learning.study.listed_auction import call_in_log
-from chelem.learning.study.system_auction import MadeCall, calls_so_far, legal_calls, possible_calls
-from chelem.learning.study.system_chapters import ExplainedCall, shown_call, studied_system
+from chelem.learning.study.system_auction import MadeCall, calls_so_far, legal_calls
+from chelem.learning.study.system_chapters import ExplainedCall, call_order, shown_call, studied_system
 from chelem.learning.study.topics import TOPICS, Topic
 
 LEARNER = Seat.S
@@ -59,7 +59,8 @@ def question_of(name: str, topic: str, seed: int, language: str) -> SystemQuesti
     system = studied_system(name)
     point, dealer, vulnerable, hand = draw_question(system, TOPICS[topic], Random(seed))  # noqa: S311
     rule = point.rule_for(hand)
-    shown = dict.fromkeys((*possible_calls(point), rule.call, *point.close_calls(hand, rule)))
+    usual = sorted(point.possible_calls, key=call_order)
+    shown = dict.fromkeys((*usual, rule.call, *point.close_calls(hand, rule)))
     return {
         "system": name,
         "topic": topic,
@@ -89,8 +90,7 @@ def draw_question(
             points.append((point, dealer))
     random.shuffle(points)
     for point, dealer in points:
-        calls_there = list(possible_calls(point))
-        random.shuffle(calls_there)
+        calls_there = random.sample(point.possible_calls, len(point.possible_calls))
         for hand in islice(chain.from_iterable(_hands(point, call, random) for call in calls_there), 1):
             return point, dealer, vulnerable, hand
     raise Unknown("study.question")
