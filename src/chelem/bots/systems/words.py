@@ -166,8 +166,9 @@ def say_usual(meaning: SystemMeaning, usual: tuple[int, int], language: str) -> 
     (low, high), (usual_low, usual_high) = meaning.known.range_of(Feature(_K.HCP)), usual
     if high - usual_high + usual_low - low < _WORTH_TELLING:
         return ""
-    near = Within(Feature(_K.HCP), usual_low if usual_low - low > 2 else 0, usual_high)
-    return say("shows.usually", {"hands": _range(near, language)}, language)
+    near = _range(Within(Feature(_K.HCP), usual_low if usual_low - low > 2 else 0, usual_high), language)
+    # The whole sentence of a call that simulations make begins with the word already.
+    return say("shows.usually", {"hands": near}, language) if meaning.strict else near
 
 
 def say_names(meaning: SystemMeaning, language: str) -> list[str]:
