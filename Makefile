@@ -184,6 +184,7 @@ systems: .venv/ready-to-test
 	@for name in $(SYSTEMS); do \
 		$(BIN)/chelem system check $$name \
 		&& $(BIN)/python -m tests.bots.systems.campaign $$name $(AUCTIONS) --seeds $(SEEDS) \
+		&& $(BIN)/python -m tests.bots.systems.count_standards $$name \
 		&& $(BIN)/python tools/problems.py --bot $$name --conventions || exit 1; \
 	done
 
