@@ -17,6 +17,7 @@ from rich.table import Table
 
 from chelem.bots.systems.hand_domains import OneHand
 from chelem.bots.systems.points import AuctionPoint
+from chelem.bots.systems.public_auction import PublicAuction
 from chelem.bots.systems.requirements import ANYTHING
 from chelem.bots.systems.stated import stated_requirement
 from chelem.bots.systems.system import System
@@ -28,12 +29,13 @@ COUNTS = {
     "untrue": "whose sentence the hand contradicts",
     "outside": "of a hand outside what its calls have shown",
     "forcing_passed": "that pass a forcing call",
+    "below_game": "that end an auction below the game to which it was forced",
     "no_rule": "for which there is no rule",
     "say_nothing": "whose sentence is about any hand",
     "no_news": "after which the hand is known no better",
 }
 """What is counted. Calls without news are those of players with nothing to add, or who accept a decision."""
-FAULTS = ("untrue", "outside", "forcing_passed", "no_rule")
+FAULTS = ("untrue", "outside", "forcing_passed", "below_game", "no_rule")
 """What no system may do."""
 _EXAMPLES = 5
 
@@ -70,11 +72,18 @@ def _found(point: AuctionPoint, hand: Hand, call: Call, *, judged: bool) -> list
         "untrue": not one.fits(stated) and (meaning.strict or not judged),
         "outside": outside or not shown.cells & cell_with(hand),
         "forcing_passed": point.auction.forced and call is SimpleCall.PASS,
+        "below_game": call is SimpleCall.PASS and _ends_below_game(point.auction),
         "no_rule": point.rule_for(hand).rule is None,
         "say_nothing": stated == ANYTHING,
         "no_news": meaning.known == point.auction.known[point.auction.me],
     }
     return [name for name, held in holds.items() if held]
+
+
+def _ends_below_game(auction: PublicAuction) -> bool:
+    """Return whether a pass leaves our side below the game that it has promised, if not redoubled."""
+    ours = auction.game_forced and auction.ours(auction.last_bidder)
+    return ours and auction.passes == 2 and auction.doubled < 2
 
 
 def draw(name: str, auctions: int, judged: float, seed: int) -> Campaign:

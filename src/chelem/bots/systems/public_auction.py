@@ -230,7 +230,9 @@ class PublicAuction:
             return True
         if not self.game_forced:
             return False
-        return not self.doubled and (self.ours(self.last_bidder) or self.passes == 2)
+        if self.ours(self.last_bidder):  # before game, their double is left to be played by nobody
+            return self.doubled == 0 or (self.doubled == 1 and self.passes == 2)
+        return not self.doubled and self.passes == 2
 
     def reaches_game(self, bid: Bid | None, place: int) -> bool:
         """Return whether a bid is enough for game, with what the side of `place` has below the line."""
