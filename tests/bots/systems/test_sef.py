@@ -61,6 +61,14 @@ def choice(system: System, auction: str, hand: str) -> str:
         pytest.param("1NT X", "J98763.4.Q52.873", "2S", id="a natural rescue of one notrump"),
         pytest.param("1C 1H", "KQ84.73.K952.J64", "X", id="Spoutnik: four spades exactly"),
         pytest.param("1H X P", "KQ84.763.A95.J74", "2S", id="a jump over a takeout double: 8-10"),
+        pytest.param("1S P", "JT752.K.85.AQ973", "4S", id="five trumps and shape are no notrump"),
+        pytest.param("1D P 2C P", "K96.6532.AKQ8.76", "2NT", id="four hearts are no reverse on 12"),
+        pytest.param("1C", "A9653.T.AJT54.74", "1S", id="the higher of two five-card suits"),
+        pytest.param("1S P 2NT P", "AQJ74.KQ84.A4.32", "3H", id="the other major after the fitted 2NT"),
+        pytest.param("1H 1NT P 2C P", "KQ42.AQ3.KJ42.Q2", "2S", id="Stayman after an overcall"),
+        pytest.param("1H 1NT P", "J9542.83.Q74.J62", "2H", id="a transfer after an overcall"),
+        pytest.param("1D P 2D P", "AK7.A5.AQ8742.K2", "3NT", id="no Blackwood opposite a weak raise"),
+        pytest.param("1D P 1S X XX", "T93.AT842.987.T3", "2H", id="a suit over a redouble"),
     ],
 )
 def test_principal_sequences(sef: System, auction: str, hand: str, call: str) -> None:
