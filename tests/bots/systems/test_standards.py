@@ -11,6 +11,7 @@ from tests.bots.systems.standards import STANDARDS, Standard, examples
 HANDS = 200
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", known_systems())
 @pytest.mark.parametrize("standard", STANDARDS, ids=lambda standard: standard.name)
 def test_a_standard_is_kept(name: str, standard: Standard) -> None:
