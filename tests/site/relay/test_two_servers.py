@@ -13,7 +13,7 @@ from tests.support.servers.several import Servers, people_at
 from tests.support.thorough import first_of, thorough
 from tests.support.visitors.calling import Caller
 
-pytestmark = pytest.mark.xdist_group("two servers")
+pytestmark = [pytest.mark.xdist_group("two servers"), pytest.mark.slow]
 
 
 @pytest.fixture

@@ -25,6 +25,8 @@ from tests.site.bus.conftest import PATIENCE, until
 from tests.site.work import tasks
 from tests.support.servers.postgresql import emptied
 
+pytestmark = pytest.mark.slow
+
 PLAY = WorkKind(Priority.PLAY, 60, 20, refusable=False)
 HINT = WorkKind(Priority.HINT, 60, 20)
 BACKGROUND = WorkKind(Priority.BACKGROUND, 60, 20, refusable=False)
