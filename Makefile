@@ -175,8 +175,8 @@ fits: .venv/ready-to-test client chromium
 screenshots: .venv/ready-to-test client chromium
 	CHELEM_SCREENSHOTS=docs/screenshots $(BIN)/pytest tests/browser/site/test_screenshots.py
 
-# Check the bidding systems, count untrue calls in many drawn auctions of each, and forcing calls of people that are
-# passed. In parts: make systems SYSTEMS=sef AUCTIONS=500 SEEDS="2 3" draws 500 auctions for each seed.
+# Check the bidding systems, count untrue calls in many drawn auctions of each, calls that teachers would not accept, and
+# forcing calls of people that are passed. In parts: make systems SYSTEMS=sef AUCTIONS=500 SEEDS="2 3" draws 500 auctions for each seed.
 SYSTEMS ?= sayc sef
 AUCTIONS ?= 500
 SEEDS ?= 1 2 3 4 5 6

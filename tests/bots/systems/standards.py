@@ -113,7 +113,6 @@ _ONE_NOTRUMP = tuple(f"1{suit} P 1NT" for suit in "CDH")
 _RAISES, _PREEMPTS = ("1H P 2H", "1S P 2S"), ("2D", "2H", "2S", "3C")
 _OVER_A_MAJOR = ("P", "X", "2C", "2D")
 
-
 STANDARDS = (
     Standard(
         "hidden fit",
@@ -127,9 +126,7 @@ STANDARDS = (
     ),
     Standard(
         "weak reverse",
-        tuple(
-            f"{auction} P" for auction in (*_ONE_OVER_ONE, *_TWO_OVER_ONE, "1C P 1NT", "1D P 1NT", "1H P 1NT")
-        ),
+        tuple(f"{auction} P" for auction in (*_ONE_OVER_ONE, *_TWO_OVER_ONE, *_ONE_NOTRUMP)),
         reverses_with_strength,
     ),
     Standard(
@@ -142,17 +139,7 @@ STANDARDS = (
         "redoubled",
         tuple(
             f"{auction} X XX P P"
-            for auction in (
-                *_OPENINGS,
-                *_ONE_OVER_ONE,
-                "1H P 2H",
-                "1S P 2S",
-                "1C 1S P P",
-                "2D",
-                "2H",
-                "2S",
-                "3C",
-            )
+            for auction in (*_OPENINGS, *_ONE_OVER_ONE, *_RAISES, *_PREEMPTS, "1C 1S P P")
         ),
         runs_from_a_redouble,
     ),

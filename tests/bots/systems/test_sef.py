@@ -69,6 +69,9 @@ def choice(system: System, auction: str, hand: str) -> str:
         pytest.param("1H 1NT P", "J9542.83.Q74.J62", "2H", id="a transfer after an overcall"),
         pytest.param("1D P 2D P", "AK7.A5.AQ8742.K2", "3NT", id="no Blackwood opposite a weak raise"),
         pytest.param("1D P 1S X XX", "T93.AT842.987.T3", "2H", id="a suit over a redouble"),
+        pytest.param(
+            "P P 1D 1H 2S P 3H X P P", "AJ9.K7.AQ62.KJ52", "4S", id="no doubled cue bid below a promised game"
+        ),
     ],
 )
 def test_principal_sequences(sef: System, auction: str, hand: str, call: str) -> None:

@@ -230,7 +230,7 @@ class PublicAuction:
             return True
         if not self.game_forced:
             return False
-        if self.ours(self.last_bidder):  # before game, their double is left to be played by nobody
+        if self.ours(self.last_bidder):  # a pass may not leave us doubled below game
             return self.doubled == 0 or (self.doubled == 1 and self.passes == 2)
         return not self.doubled and self.passes == 2
 
