@@ -1,10 +1,14 @@
-"""The meaning of a call in one short sentence, as it is said at a table."""
+"""The meaning of a call in one short sentence, as it is said at a table; the exact one is in `words`."""
+
+from dataclasses import dataclass
 
 from chelem.bots.systems.call_meaning import SystemMeaning
-from chelem.bots.systems.features import FeatureKind
+from chelem.bots.systems.features import Feature, FeatureKind
+from chelem.bots.systems.points import AuctionPoint
 from chelem.bots.systems.public_auction import Forcing
 from chelem.bots.systems.requirements import (
     ANYTHING,
+    NO_LIMIT,
     AllOf,
     HandRequirement,
     SomeOf,
@@ -20,26 +24,51 @@ from chelem.bots.systems.stated import (
     size_of_requirement,
     stated_requirement,
 )
-from chelem.bots.systems.words import say_alternatives, say_names, say_usual
-from chelem.i18n import say
+from chelem.bots.systems.told.points import Tail, ToldPoints, told_points
+from chelem.bots.systems.words import say_alternatives, say_names, say_requirement
+from chelem.core import Call
+from chelem.i18n import Fact, say
 
 _SHORT = 4
 """The most ranges in a sentence that is read at a glance."""
 _UNSAID = (FeatureKind.LONGER, FeatureKind.LEAD, FeatureKind.PATTERN, FeatureKind.EXACT_PATTERN)
 """Which suit is longer is left out where lengths are told."""
+_HCP = Feature(FeatureKind.HCP)
+_COUNTED = (FeatureKind.HCP, FeatureKind.HL, FeatureKind.HLD)
+_WIDE, _WIDE_SUPPORT = 9, 6
+"""The difference of the ends from which a range of high-card points, or of support points, tells little."""
+_STRONG_SUPPORT = 10
+"""From so many support points on, a wide range is told without its upper end."""
 
 
-def say_briefly(meaning: SystemMeaning, language: str, usual: tuple[int, int] | None = None) -> str:
+
+
+@dataclass(frozen=True, slots=True)
+class BriefMeaning:
+    """What a short sentence says of a hand: a requirement, and points that are told apart."""
+
+    shown: HandRequirement
+    points: ToldPoints | None = None
+
+    @property
+    def requirement(self) -> HandRequirement:
+        """What every hand meets that makes the call."""
+        told = [] if self.points is None else [self.points.requirement]
+        return all_requirements([*told, self.shown])
+
+
+def say_call(point: AuctionPoint, call: Call, language: str) -> str:
+    """Return the meaning of a call as a short sentence, its points as people tell them."""
+    return say_briefly(point.meaning(call), language, told_points(point, call))
+
+
+def say_briefly(meaning: SystemMeaning, language: str, told: ToldPoints | None = None) -> str:
     """Return a meaning as a short sentence: true of all its hands, or of the usual ones if it says so.
 
-    With `usual` points, what most hands have is added to a bare picture of points and lengths. A call that
-    no rule makes is described by what it promises itself, not by what its player has shown before.
+    The points are those `told`, if given. A call that no rule makes is described by what it promises
+    itself, not by what its player has shown before.
     """
-    shown = brief_requirement(meaning) if meaning.by_system or _tells(meaning) else ANYTHING
-    hands = say_alternatives(shown, language)
-    picture = meaning.by_system and shown == _glance(meaning)
-    if picture and usual is not None and (often := say_usual(meaning, usual, language)):
-        hands = ", ".join(part for part in (hands, often) if part)
+    hands = _say_hands(brief_meaning(meaning, told), meaning, language)
     names = ", ".join(say_names(meaning, language))
     if names and hands:
         hands = say("shows.named", {"names": names, "hands": hands}, language)
@@ -55,6 +84,89 @@ def say_briefly(meaning: SystemMeaning, language: str, usual: tuple[int, int] | 
     return say("shows.sentence", {"text": text[:1].upper() + text[1:]}, language)
 
 
+def _say_hands(brief: BriefMeaning, meaning: SystemMeaning, language: str) -> str:
+    """Return the points and what else is shown; empty for any hand."""
+    others = say_alternatives(brief.shown, language)
+    if brief.points is None:
+        return others
+    points = "" if brief.points.says_nothing else say_alternatives(brief.points.core, language)
+    # A sentence that begins with "usually" leaves rare hands out.
+    tails = [tail for tail in brief.points.tails if meaning.strict or not tail.reason.hedges]
+    if tails:
+        facts: dict[str, Fact] = {
+            "points": points,
+            "tails": ", ".join(_say_tail(tail, language) for tail in tails),
+            "hedged": int(tails[0].reason.hedges),
+        }
+        points = say("shows.points-among" if others else "shows.points-alone", facts, language)
+    return ", ".join(part for part in (points, others) if part)
+
+
+def _say_tail(tail: Tail, language: str) -> str:
+    """Return the points of a tail and which hands have them."""
+    facts: dict[str, Fact] = {
+        "low": tail.low,
+        "high": tail.high,
+        "end": "more" if tail.high == NO_LIMIT else "fewer" if tail.low == 0 else "both",
+        "reason": tail.reason.value,
+    }
+    if tail.high == tail.low:
+        facts["end"] = "exact"
+    if tail.length is not None:
+        facts["hands"] = say_requirement(tail.length, language)
+    return say(f"shows.tail-{tail.reason.value}", facts, language)
+
+
+def brief_meaning(meaning: SystemMeaning, told: ToldPoints | None = None) -> BriefMeaning:
+    """Return what to say in few words, with the points as `told` where the sentence would give them."""
+    if not meaning.by_system:
+        return BriefMeaning(brief_requirement(meaning) if _tells(meaning) else ANYTHING)
+    shown = brief_requirement(meaning)
+    if told is None:
+        return BriefMeaning(shown)
+    if isinstance(shown, SomeOf):
+        if not _is_vague(shown, told):
+            return BriefMeaning(shown)
+        shown = _in_common(meaning)
+    parts = shown.parts if isinstance(shown, AllOf) else (shown,)
+    others = [kept for part in parts if (kept := _kept(part)) is not None]
+    if len(others) < len(parts) or all(map(_of_shape, parts)):
+        return BriefMeaning(all_requirements(others), None if told.says_nothing else told)
+    return BriefMeaning(all_requirements(others))
+
+
+def _kept(part: HandRequirement) -> HandRequirement | None:
+    """Return a part of a sentence whose points are told apart; None for high-card points and vague ranges."""
+    if not isinstance(part, Within) or part.feature.kind not in _COUNTED:
+        return part
+    if part.feature == _HCP:
+        return None
+    if part.high == NO_LIMIT or part.high - part.low <= _WIDE_SUPPORT:
+        return part
+    return Within(part.feature, part.low) if part.low >= _STRONG_SUPPORT else None
+
+
+def _of_shape(part: HandRequirement) -> bool:
+    return all(feature.of_shape and not feature.counts_points for feature in features_of(part))
+
+
+def _is_vague(shown: SomeOf, told: ToldPoints) -> bool:
+    """Return whether alternatives leave the points wide open, though they can be told."""
+    every = [limits for part in shown.parts for limits in _ranges(part)]
+    points = [limits for limits in every if limits.feature.kind in _COUNTED]
+    if not points:
+        return not told.says_nothing and all(map(_of_shape, shown.parts))
+    return any(limits.high - limits.low > _WIDE and limits.high < NO_LIMIT for limits in points)
+
+
+def _ranges(part: HandRequirement) -> list[Within]:
+    match part:
+        case Within():
+            return [part]
+        case AllOf(parts) | SomeOf(parts):
+            return [limits for member in parts for limits in _ranges(member)]
+
+
 def _tells(meaning: SystemMeaning) -> bool:
     return any(reached.rule.requirement != ANYTHING for reached in meaning.reached)
 
@@ -68,7 +180,12 @@ def brief_requirement(meaning: SystemMeaning) -> HandRequirement:
     alike = len(set(map(features_of, stated.parts))) == 1
     if brief == stated and _is_short(brief) and not alike:
         return brief
-    both = merge_ranges([common_ranges(stated), _glance(meaning)])
+    return _in_common(meaning)
+
+
+def _in_common(meaning: SystemMeaning) -> HandRequirement:
+    """Return what all alternatives have in common, and what all hands have."""
+    both = merge_ranges([common_ranges(stated_requirement(meaning)), _glance(meaning)])
     return both if _is_short(both) else _glance(meaning)
 
 

@@ -2,13 +2,10 @@
 
 from chelem.bots.systems.call_meaning import SystemMeaning
 from chelem.bots.systems.features import Feature, FeatureKind
-from chelem.bots.systems.points import AuctionPoint
 from chelem.bots.systems.public_auction import Forcing
 from chelem.bots.systems.requirements import ANYTHING, AllOf, HandRequirement, SomeOf, Within
 from chelem.bots.systems.sections import KINDS
-from chelem.bots.systems.stated import cell_picture, stated_requirement
-from chelem.bots.systems.usual import usual_points
-from chelem.core import Call
+from chelem.bots.systems.stated import stated_requirement
 from chelem.i18n import Fact, say
 
 _K = FeatureKind
@@ -23,8 +20,6 @@ _MOST = {
     _K.LOSERS: 12,
     _K.SUIT_POINTS: 10,
 }
-_WORTH_TELLING = 4
-"""How many points nearer the usual limits must be than the limits of all hands."""
 _HIGHEST = 37
 """From here on a range has no upper end: nobody has more points, nor as much of anything else."""
 
@@ -125,18 +120,9 @@ def _relation(limits: Within) -> str:
             return "other"
 
 
-def say_call(point: AuctionPoint, call: Call, language: str) -> str:
-    """Return the meaning of a call as a sentence: what every hand has that makes it, what most have."""
-    return say_meaning(point.meaning(call), language, usual_points(point, call))
-
-
-def say_meaning(meaning: SystemMeaning, language: str, usual: tuple[int, int] | None = None) -> str:
-    """Return a meaning as a sentence; with `usual` points, what most hands have is added to a picture."""
-    stated = stated_requirement(meaning)
-    parts = [say_alternatives(stated, language)]
-    if usual is not None and stated == cell_picture(meaning.cells):
-        parts.append(say_usual(meaning, usual, language))
-    hands = ", ".join(part for part in parts if part)
+def say_meaning(meaning: SystemMeaning, language: str) -> str:
+    """Return a meaning as an exact sentence: what every hand has that makes the call."""
+    hands = say_alternatives(stated_requirement(meaning), language)
     names = ", ".join(say_names(meaning, language))
     if names and hands:
         hands = say("shows.named", {"names": names, "hands": hands}, language)
@@ -159,16 +145,6 @@ def say_alternatives(stated: HandRequirement, language: str) -> str:
         facts: dict[str, Fact] = {"first": sentence, "second": say_requirement(part, language)}
         sentence = say("shows.otherwise", facts, language)
     return sentence
-
-
-def say_usual(meaning: SystemMeaning, usual: tuple[int, int], language: str) -> str:
-    """Return the usual points where they are much nearer than the limits."""
-    (low, high), (usual_low, usual_high) = meaning.known.range_of(Feature(_K.HCP)), usual
-    if high - usual_high + usual_low - low < _WORTH_TELLING:
-        return ""
-    near = _range(Within(Feature(_K.HCP), usual_low if usual_low - low > 2 else 0, usual_high), language)
-    # The whole sentence of a call that simulations make begins with the word already.
-    return say("shows.usually", {"hands": near}, language) if meaning.strict else near
 
 
 def say_names(meaning: SystemMeaning, language: str) -> list[str]:

@@ -9,7 +9,7 @@ from chelem.bots import AuctionPoint, System, point_after
 from chelem.bots.systems.checking import SystemCheck
 from chelem.bots.systems.examples import example_hands
 from chelem.bots.systems.public_auction import BiddingSetting
-from chelem.bots.systems.words import say_call
+from chelem.bots.systems.brief_words import say_call
 from chelem.cli.shared.colour import coloured
 from chelem.cli.shared.json_output import print_json
 from chelem.core import HIGH_FIRST, SEATS, SIDES, Bid, Call, SimpleCall, Vulnerability

@@ -196,7 +196,25 @@ shows-control = { $low ->
     [0] no control in { NAMED($suit, kind: "shows-plural") }
    *[other] a control in { NAMED($suit, kind: "shows-plural") }
 }
-shows-usually = usually { $hands }
+shows-points-among = { $points } ({ $tails })
+shows-points-alone = { $points }{ $hedged ->
+    [0] , or { $tails }
+   *[other] , { $tails }
+}
+shows-tail-range = { $end ->
+    [exact] { $low }
+    [more] more
+    [fewer] fewer
+   *[both] { $low }–{ $high }
+}
+shows-tail-good-shape = { shows-tail-range } with good shape
+shows-tail-right-shape = { shows-tail-range } with the right shape
+shows-tail-length = { shows-tail-range } with { $hands }
+shows-tail-no-shape = { shows-tail-range } without the right shape
+shows-tail-no-bid = { shows-tail-range } without a suitable bid
+shows-tail-no-better = { shows-tail-range } for lack of a better bid
+shows-tail-sometimes = sometimes { shows-tail-range }
+shows-tail-rarely = rarely { shows-tail-range }
 shows-named = { $names }: { $hands }
 shows-forcing = { $text }; { $force ->
     [1] forcing

@@ -210,7 +210,25 @@ shows-control = { $low ->
     [0] pas de contrôle à { NAMED($suit, kind: "suit-name") }
    *[other] contrôle à { NAMED($suit, kind: "suit-name") }
 }
-shows-usually = d’ordinaire { $hands }
+shows-points-among = { $points } ({ $tails })
+shows-points-alone = { $points }{ $hedged ->
+    [0] { "" } ou { $tails }
+   *[other] , { $tails }
+}
+shows-tail-range = { $end ->
+    [exact] { $low }
+    [more] plus
+    [fewer] moins
+   *[both] { $low }–{ $high }
+}
+shows-tail-good-shape = { shows-tail-range } avec une belle distribution
+shows-tail-right-shape = { shows-tail-range } avec la bonne distribution
+shows-tail-length = { shows-tail-range } avec { $hands }
+shows-tail-no-shape = { shows-tail-range } sans la bonne distribution
+shows-tail-no-bid = { shows-tail-range } sans enchère convenable
+shows-tail-no-better = { shows-tail-range } faute de mieux
+shows-tail-sometimes = parfois { shows-tail-range }
+shows-tail-rarely = rarement { shows-tail-range }
 shows-named = { $names } : { $hands }
 shows-forcing = { $text } ; { $force ->
     [1] forcing un tour

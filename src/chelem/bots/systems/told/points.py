@@ -1,0 +1,239 @@
+"""The points that a call shows as people tell them: those that are usual for it, and which hands have others.
+
+A hand of five hearts opens one heart on 12 points, and on ten or eleven if its shape is good. The *core* are
+the points with which most hands bid so that might; the rest, at either end, is told as an addition.
+"""
+
+from dataclasses import dataclass, replace
+from enum import Enum
+
+from chelem.bots.systems.call_meaning import SystemMeaning
+from chelem.bots.systems.cells import EVERY_CELL, CellSet, range_in
+from chelem.bots.systems.features import Feature, FeatureKind
+from chelem.bots.systems.points import AuctionPoint
+from chelem.bots.systems.requirements import (
+    NO_LIMIT,
+    AllOf,
+    HandRequirement,
+    SomeOf,
+    Within,
+    all_requirements,
+    any_requirement,
+    evaluate,
+)
+from chelem.bots.systems.told.makers import Makers, makers_of
+from chelem.core import Bid, Call, SimpleCall, Suit
+
+_HCP = Feature(FeatureKind.HCP)
+_ENOUGH = 15
+"""With fewer hands nothing is said."""
+_OPEN_END = 28
+"""From here on an upper end is not worth mentioning."""
+_STRONG_CALL = 22
+"""A wide range that goes on to here is told without its upper end."""
+_WIDE = 9
+"""The difference of the ends from which a range tells little."""
+_CLEAR, _CLEAR_SHARE = 0.35, 0.3
+_SOME, _SOME_SHARE = 0.62, 0.25
+"""How often, compared with the points next to them, those of a tail lead to the call at most, and the part
+of all its hands that have them at most; a greater part where the difference is clear."""
+_NEXT = 3
+"""With how many points next to it a tail is compared."""
+_RARE = 0.06
+"""The part of the hands that is called rare."""
+
+
+class Reason(Enum):
+    """Which hands of a tail make the call. The value is the name in messages."""
+
+    GOOD_SHAPE = "good-shape"
+    RIGHT_SHAPE = "right-shape"
+    LENGTH = "length"
+    NO_SHAPE = "no-shape"
+    """Those that lack the shape for another bid."""
+    NO_BID = "no-bid"
+    NO_BETTER = "no-better"
+    SOMETIMES = "sometimes"
+    RARELY = "rarely"
+
+    @property
+    def hedges(self) -> bool:
+        """Whether it only says how often."""
+        return self in (Reason.SOMETIMES, Reason.RARELY)
+
+
+@dataclass(frozen=True, slots=True)
+class Tail:
+    """Points with which a call is made less often, and with which hands."""
+
+    low: int
+    high: int
+    reason: Reason
+    length: Within | None = None
+    """What the hands hold, if that is a suit."""
+
+    @property
+    def requirement(self) -> HandRequirement:
+        """What is said of each hand with these points."""
+        parts: list[HandRequirement] = [Within(_HCP, self.low, self.high)]
+        if self.length is not None:
+            parts.append(self.length)
+        if self.reason is Reason.GOOD_SHAPE:
+            parts.append(_UNBALANCED)
+        return all_requirements(parts)
+
+
+_UNBALANCED = Within(Feature(FeatureKind.BALANCED), 0, 0)
+
+
+@dataclass(frozen=True, slots=True)
+class ToldPoints:
+    """The usual points of a call, in high cards, and those of the hands at either end."""
+
+    low: int
+    high: int
+    """`NO_LIMIT` where there is none."""
+    below: Tail | None = None
+    above: Tail | None = None
+
+    @property
+    def core(self) -> Within:
+        """The usual points."""
+        return Within(_HCP, self.low, self.high)
+
+    @property
+    def tails(self) -> tuple[Tail, ...]:
+        """What is added."""
+        return tuple(tail for tail in (self.below, self.above) if tail is not None)
+
+    @property
+    def says_nothing(self) -> bool:
+        """Whether any hand has such points."""
+        return self.low == 0 and self.high == NO_LIMIT and not self.tails
+
+    @property
+    def requirement(self) -> HandRequirement:
+        """What every hand meets that makes the call."""
+        return any_requirement([self.core, *(tail.requirement for tail in self.tails)])
+
+
+def told_points(point: AuctionPoint, call: Call) -> ToldPoints | None:
+    """Return the points to tell of a call; None where too few hands are found that make it."""
+    meaning = point.meaning(call)
+    if not meaning.by_system or not meaning.reached:
+        return None
+    makers = makers_of(point, call)
+    if makers.seen < _ENOUGH:
+        return None
+    low, high = meaning.known.range_of(_HCP)
+    bounds = _written_bounds(meaning)
+    first, last = _first_usual(makers, low, high, bounds), _last_usual(makers, low, high, bounds)
+    if last - first < 1:
+        first, last = low, high
+    first, last, end = _narrowed(makers, (low, high), first, last)
+    told = ToldPoints(first, NO_LIMIT if end >= _OPEN_END else last)
+    if first > low:
+        told = replace(told, below=_lower_tail(meaning, makers, (low, first - 1), last))
+    if last < end:
+        told = replace(told, above=_upper_tail(meaning, makers, (last + 1, end)), high=last)
+    return told
+
+
+def _written_bounds(meaning: SystemMeaning) -> set[int]:
+    """Return the lowest points of a core that rules of the call name; a tail that ends there comes first."""
+    bounds: set[int] = set()
+    for reached in meaning.reached:
+        for limits in _ranges_of_points(reached.rule.requirement):
+            bounds |= {limits.low, limits.high + 1}
+    return bounds
+
+
+def _ranges_of_points(requirement: HandRequirement) -> list[Within]:
+    match requirement:
+        case Within(feature):
+            return [requirement] if feature == _HCP else []
+        case AllOf(parts) | SomeOf(parts):
+            return [limits for part in parts for limits in _ranges_of_points(part)]
+
+
+def _stands_apart(makers: Makers, tail: tuple[int, int], beside: tuple[int, int]) -> bool:
+    """Return whether the points of a tail lead to the call clearly less often than those beside it."""
+    share, rate = makers.share(*tail), makers.rate(*beside)
+    contrast = makers.rate(*tail) / rate if rate else 1.0
+    return (contrast <= _CLEAR and share <= _CLEAR_SHARE) or (contrast <= _SOME and share <= _SOME_SHARE)
+
+
+def _first_usual(makers: Makers, low: int, high: int, bounds: set[int]) -> int:
+    """Return the least of the usual points."""
+    found = [
+        start
+        for start in range(low + 1, high)
+        if _stands_apart(makers, (low, start - 1), (start, min(start + _NEXT - 1, high)))
+    ]
+    written = [start for start in found if start in bounds]
+    return max(written or found, default=low)
+
+
+def _last_usual(makers: Makers, low: int, high: int, bounds: set[int]) -> int:
+    """Return the most of the usual points."""
+    found = [
+        end
+        for end in range(low + 1, high)
+        if _stands_apart(makers, (end + 1, high), (max(end - _NEXT + 1, low), end))
+    ]
+    written = [end for end in found if end + 1 in bounds]
+    return min(written or found, default=high)
+
+
+def _narrowed(makers: Makers, ends: tuple[int, int], first: int, last: int) -> tuple[int, int, int]:
+    """Return the usual points, and the most there are: rare tails stay if the range is short with them.
+
+    Of a range that is still wide, the rarest hands are left out, or the upper end where it is very high.
+    """
+    low, high = ends
+    if low > 0 and makers.share(low, first - 1) < _RARE and last - low <= _WIDE:
+        first = low
+    if makers.share(last + 1, high) < _RARE and high - first <= _WIDE:
+        last = high
+    if first > 0 and last - first > _WIDE and last < _OPEN_END:
+        if last == high and high >= _STRONG_CALL:
+            return first, NO_LIMIT, NO_LIMIT
+        while last - first > _WIDE and makers.share(last, high) < _RARE:
+            last -= 1
+    return first, last, high
+
+
+def _lower_tail(meaning: SystemMeaning, makers: Makers, ends: tuple[int, int], last: int) -> Tail:
+    low, high = ends
+    tail, core = (meaning.cells & evaluate(Within(_HCP, *part), EVERY_CELL)[0] for part in (ends, (high + 1, last)))
+    longer = _longer_suit(meaning, tail, core)
+    if longer is not None:
+        return Tail(low, high, Reason.LENGTH, longer)
+    balanced = ~evaluate(_UNBALANCED, EVERY_CELL)[0]
+    if tail and not tail & balanced and core & balanced:
+        return Tail(low, high, Reason.GOOD_SHAPE)
+    rare = makers.share(low, high) < _RARE
+    if not rare and makers.shape_decides(low, high):
+        return Tail(low, high, Reason.RIGHT_SHAPE)
+    return Tail(low, high, Reason.RARELY if rare else Reason.SOMETIMES)
+
+
+def _longer_suit(meaning: SystemMeaning, tail: CellSet, core: CellSet) -> Within | None:
+    """Return the length that the suit of a natural bid has in all hands of a tail, if more than in others."""
+    call = meaning.call
+    suit: Suit | None = call.strain.suit if isinstance(call, Bid) else None
+    if suit is None or not meaning.understood.natural or not tail or not core:
+        return None
+    feature = Feature(FeatureKind.LENGTH, (suit,))
+    least = range_in(feature, tail)[0]
+    return Within(feature, least) if least > range_in(feature, core)[0] else None
+
+
+def _upper_tail(meaning: SystemMeaning, makers: Makers, ends: tuple[int, int]) -> Tail:
+    low, high = ends
+    high = NO_LIMIT if high >= _OPEN_END else high
+    if makers.share(*ends) < _RARE:
+        return Tail(low, high, Reason.RARELY)
+    if meaning.call is SimpleCall.PASS:
+        return Tail(low, high, Reason.NO_BID)
+    return Tail(low, high, Reason.NO_SHAPE if makers.shape_decides(*ends) else Reason.NO_BETTER)
