@@ -31,6 +31,7 @@ def bidding_system(
         int, typer.Option("--auctions", min=0, max=100_000, help="help.system.auctions")
     ] = 300,
     seed: Annotated[int, typer.Option("--seed", min=0, help="help.system.seed")] = 0,
+    exact: Annotated[bool, typer.Option("--exact", help="help.system.exact")] = False,
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
@@ -43,6 +44,6 @@ def bidding_system(
         return
     point = report.read_point(chosen, auction, vulnerable, language)
     if action is SystemAction.EXPLAIN:
-        report.explain_auction(point, language, as_json=as_json)
+        report.explain_auction(point, language, as_json=as_json, exact=exact)
     else:
         report.deal_examples(point, number, seed, language, as_json=as_json)

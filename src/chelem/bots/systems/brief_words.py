@@ -37,6 +37,9 @@ _HCP = Feature(FeatureKind.HCP)
 _COUNTED = (FeatureKind.HCP, FeatureKind.HL, FeatureKind.HLD)
 _WIDE, _WIDE_SUPPORT = 9, 6
 """The difference of the ends from which a range of high-card points, or of support points, tells little."""
+_NO_LONG_SUIT, _LONG_SUIT, _VERY_LONG = 4, 4, 7
+_CARDS = (FeatureKind.ACES, FeatureKind.KINGS, FeatureKind.KEYCARDS)
+"""Whoever tells the number of these says nothing of points."""
 _STRONG_SUPPORT = 10
 """From so many support points on, a wide range is told without its upper end."""
 
@@ -92,7 +95,9 @@ def _say_hands(brief: BriefMeaning, meaning: SystemMeaning, language: str) -> st
     points = "" if brief.points.says_nothing else say_alternatives(brief.points.core, language)
     # A sentence that begins with "usually" leaves rare hands out.
     tails = [tail for tail in brief.points.tails if meaning.strict or not tail.reason.hedges]
-    if tails:
+    if len(tails) == len([tail for tail in tails if tail.reason.hedges]) > 1:
+        points = say("shows.usually", {"hands": points}, language)
+    elif tails:
         facts: dict[str, Fact] = {
             "points": points,
             "tails": ", ".join(_say_tail(tail, language) for tail in tails),
@@ -130,20 +135,32 @@ def brief_meaning(meaning: SystemMeaning, told: ToldPoints | None = None) -> Bri
         shown = _in_common(meaning)
     parts = shown.parts if isinstance(shown, AllOf) else (shown,)
     others = [kept for part in parts if (kept := _kept(part)) is not None]
-    if len(others) < len(parts) or all(map(_of_shape, parts)):
+    counts_cards = any(feature.kind in _CARDS for feature in features_of(shown))
+    if not counts_cards and (len(others) < len(parts) or all(map(_of_shape, parts))):
         return BriefMeaning(all_requirements(others), None if told.says_nothing else told)
     return BriefMeaning(all_requirements(others))
 
 
 def _kept(part: HandRequirement) -> HandRequirement | None:
     """Return a part of a sentence whose points are told apart; None for high-card points and vague ranges."""
-    if not isinstance(part, Within) or part.feature.kind not in _COUNTED:
+    if not isinstance(part, Within) or part.feature.kind not in (*_COUNTED, FeatureKind.LENGTH):
         return part
+    if part.feature.kind is FeatureKind.LENGTH:
+        return _telling_length(part)
     if part.feature == _HCP:
         return None
     if part.high == NO_LIMIT or part.high - part.low <= _WIDE_SUPPORT:
         return part
     return Within(part.feature, part.low) if part.low >= _STRONG_SUPPORT else None
+
+
+def _telling_length(limits: Within) -> Within | None:
+    """Return a length without an end that tells little: at most four cards, or at most six of a long suit."""
+    if limits.low == 0 and limits.high >= _NO_LONG_SUIT:
+        return None
+    if limits.low and limits.high >= (_VERY_LONG if limits.low < _LONG_SUIT else _LONG_SUIT + 2):
+        return Within(limits.feature, limits.low)
+    return limits
 
 
 def _of_shape(part: HandRequirement) -> bool:
@@ -156,7 +173,14 @@ def _is_vague(shown: SomeOf, told: ToldPoints) -> bool:
     points = [limits for limits in every if limits.feature.kind in _COUNTED]
     if not points:
         return not told.says_nothing and all(map(_of_shape, shown.parts))
+    if not all(map(_says_something, shown.parts)):
+        return True
     return any(limits.high - limits.low > _WIDE and limits.high < NO_LIMIT for limits in points)
+
+
+def _says_something(part: HandRequirement) -> bool:
+    """Return whether an alternative is about more than stoppers and the like."""
+    return any(feature.kind is not FeatureKind.STOP for feature in features_of(part))
 
 
 def _ranges(part: HandRequirement) -> list[Within]:

@@ -5,7 +5,7 @@ from chelem.bots.systems.features import Feature, FeatureKind
 from chelem.bots.systems.public_auction import Forcing
 from chelem.bots.systems.requirements import ANYTHING, AllOf, HandRequirement, SomeOf, Within
 from chelem.bots.systems.sections import KINDS
-from chelem.bots.systems.stated import stated_requirement
+from chelem.bots.systems.stated import cell_picture, merge_ranges, stated_requirement
 from chelem.i18n import Fact, say
 
 _K = FeatureKind
@@ -133,6 +133,26 @@ def say_meaning(meaning: SystemMeaning, language: str) -> str:
     if meaning.forcing is not Forcing.NO:
         hands = say("shows.forcing", {"text": hands, "force": int(meaning.forcing)}, language)
     return say("shows.sentence", {"text": hands[:1].upper() + hands[1:]}, language)
+
+
+def say_exactly(meaning: SystemMeaning, language: str) -> str:
+    """Return the limits that all hands keep which make a call, for whoever asks for them."""
+    text = " · ".join(filter(None, (say_alternatives(part, language) for part in _limits(meaning))))
+    return say("shows.exactly", {"text": text or say("shows.any", {}, language)}, language)
+
+
+def _limits(meaning: SystemMeaning) -> list[HandRequirement]:
+    """Return what all hands meet: the rules' requirements, and the picture of their points and lengths.
+
+    Where a simulation may choose the call, its hands are in the picture too, and may miss the rules.
+    """
+    picture = cell_picture(meaning.possible.cells)
+    if not meaning.strict:
+        return [picture]
+    stated = stated_requirement(meaning)
+    if not meaning.by_system:
+        return [stated]
+    return [stated, picture] if isinstance(stated, SomeOf) else [merge_ranges([stated, picture])]
 
 
 def say_alternatives(stated: HandRequirement, language: str) -> str:

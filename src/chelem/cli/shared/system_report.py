@@ -10,6 +10,8 @@ from chelem.bots.systems.checking import SystemCheck
 from chelem.bots.systems.examples import example_hands
 from chelem.bots.systems.public_auction import BiddingSetting
 from chelem.bots.systems.brief_words import say_call
+from chelem.bots.systems.told.makers import made_calls
+from chelem.bots.systems.words import say_exactly
 from chelem.cli.shared.colour import coloured
 from chelem.cli.shared.json_output import print_json
 from chelem.core import HIGH_FIRST, SEATS, SIDES, Bid, Call, SimpleCall, Vulnerability
@@ -56,10 +58,10 @@ def read_point(chosen: System, text: str, vulnerable: str, language: str) -> Auc
     return point_after(chosen, setting, made)
 
 
-def explain_auction(point: AuctionPoint, language: str, *, as_json: bool) -> None:
-    """Print what each call has shown, and what the calls that may follow would show."""
+def explain_auction(point: AuctionPoint, language: str, *, as_json: bool, exact: bool = False) -> None:
+    """Print what each call has shown, and what the calls that may follow would show; `exact` adds the limits."""
     made = [_meaning(point.before(index), call, language) for index, call in enumerate(point.auction.calls)]
-    calls = () if point.auction.over else point.possible_calls
+    calls = () if point.auction.over else made_calls(point)
     following = [_meaning(point, call, language) for call in calls]
     if as_json:
         print_json({"auction": made, "calls": following})
@@ -71,6 +73,8 @@ def explain_auction(point: AuctionPoint, language: str, *, as_json: bool) -> Non
         console.print(
             coloured(f"{say('system.call-made', facts, language)}  {explained['meaning']}{outside}")
         )
+        if exact:
+            console.print(coloured(f"  {explained['exact']}"), style="dim")
     if not calls:
         console.print(say("system.over", {}, language))
         return
@@ -78,6 +82,8 @@ def explain_auction(point: AuctionPoint, language: str, *, as_json: bool) -> Non
     console.print(say("system.call-next", {"seat": seat}, language), style="bold")
     for call, explained in zip(calls, following, strict=True):
         console.print(coloured(f"  {print_call(call, language):<6} {explained['meaning']}"))
+        if exact:
+            console.print(coloured(f"  {'':<6} {explained['exact']}"), style="dim")
 
 
 def _meaning(point: AuctionPoint, call: Call, language: str) -> dict[str, Any]:
@@ -87,6 +93,7 @@ def _meaning(point: AuctionPoint, call: Call, language: str) -> dict[str, Any]:
         "seat": str(SEATS[point.auction.me]),
         "call": str(call),
         "meaning": say_call(point, call, language),
+        "exact": say_exactly(meaning, language),
         "points": list(meaning.points),
         "lengths": lengths,
         "forcing": int(meaning.forcing),

@@ -196,6 +196,7 @@ shows-control = { $low ->
     [0] no control in { NAMED($suit, kind: "shows-plural") }
    *[other] a control in { NAMED($suit, kind: "shows-plural") }
 }
+shows-usually = usually { $hands }
 shows-points-among = { $points } ({ $tails })
 shows-points-alone = { $points }{ $hedged ->
     [0] , or { $tails }
@@ -224,6 +225,7 @@ shows-in-principle = usually { $text }
 shows-recognised = not in the system; usually { $text }
 shows-unknown = not in the system, no meaning agreed
 shows-simulated = { $sentence } Best over simulated deals.
+shows-exactly = Exactly: { $text }.
 shows-sentence = { $text }.
 kind-preemptive = preemptive
 kind-weak-two = weak two
@@ -349,6 +351,7 @@ help-system-action = check finds faults in a system; explain says what the calls
 help-system-name = A system, such as sayc, or a file that ends in .system.
 help-system-auction = The calls from the dealer on, as in "1NT P 2C P".
 help-system-style = A style of the system, such as light.
+help-system-exact = Print the exact limits of the hands below each sentence.
 help-system-number = The number of hands for each player.
 help-system-seed = The seed of the random hands.
 help-system-vulnerable = The vulnerable sides.

@@ -210,6 +210,7 @@ shows-control = { $low ->
     [0] pas de contrôle à { NAMED($suit, kind: "suit-name") }
    *[other] contrôle à { NAMED($suit, kind: "suit-name") }
 }
+shows-usually = d’ordinaire { $hands }
 shows-points-among = { $points } ({ $tails })
 shows-points-alone = { $points }{ $hedged ->
     [0] { "" } ou { $tails }
@@ -225,7 +226,7 @@ shows-tail-good-shape = { shows-tail-range } avec une belle distribution
 shows-tail-right-shape = { shows-tail-range } avec la bonne distribution
 shows-tail-length = { shows-tail-range } avec { $hands }
 shows-tail-no-shape = { shows-tail-range } sans la bonne distribution
-shows-tail-no-bid = { shows-tail-range } sans enchère convenable
+shows-tail-no-bid = { shows-tail-range } faute d’enchère convenable
 shows-tail-no-better = { shows-tail-range } faute de mieux
 shows-tail-sometimes = parfois { shows-tail-range }
 shows-tail-rarely = rarement { shows-tail-range }
@@ -238,6 +239,7 @@ shows-in-principle = en principe { $text }
 shows-recognised = hors système ; d’ordinaire { $text }
 shows-unknown = hors système, sens non convenu
 shows-simulated = { $sentence } Le meilleur choix sur des donnes simulées.
+shows-exactly = Exactement : { $text }.
 shows-sentence = { $text }.
 kind-preemptive = barrage
 kind-weak-two = 2 faible
@@ -363,6 +365,7 @@ help-system-action = check cherche les fautes d’un système ; explain dit ce q
 help-system-name = Un système, comme sayc, ou un fichier en .system.
 help-system-auction = Les enchères depuis le donneur, comme « 1SA P 2T P ».
 help-system-style = Un style du système, comme light.
+help-system-exact = Donner sous chaque phrase les limites exactes des mains.
 help-system-number = Le nombre de mains pour chaque joueur.
 help-system-seed = La graine des mains tirées au hasard.
 help-system-vulnerable = Les camps vulnérables.

@@ -4,6 +4,7 @@ A hand of five hearts opens one heart on 12 points, and on ten or eleven if its 
 the points with which most hands bid so that might; the rest, at either end, is told as an addition.
 """
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from enum import Enum
 
@@ -39,8 +40,14 @@ _SOME, _SOME_SHARE = 0.62, 0.25
 of all its hands that have them at most; a greater part where the difference is clear."""
 _NEXT = 3
 """With how many points next to it a tail is compared."""
+_ALIKE = 0.85
+"""How often, compared with those next to the tail, any points of it lead to the call at most."""
 _RARE = 0.06
 """The part of the hands that is called rare."""
+_LONG_TAIL = 5
+"""The difference of the ends from which only the lower end of an upper tail is told."""
+_TELLING = 0.04
+"""The part of the hands from which a tail tells something."""
 
 
 class Reason(Enum):
@@ -127,15 +134,17 @@ def told_points(point: AuctionPoint, call: Call) -> ToldPoints | None:
         return None
     low, high = meaning.known.range_of(_HCP)
     bounds = _written_bounds(meaning)
-    first, last = _first_usual(makers, low, high, bounds), _last_usual(makers, low, high, bounds)
-    if last - first < 1:
+    limited = call is SimpleCall.PASS or high < _STRONG_CALL
+    first = _first_usual(makers, low, high, bounds)
+    last = _last_usual(makers, low, high, bounds) if limited else high
+    if last <= first:
         first, last = low, high
     first, last, end = _narrowed(makers, (low, high), first, last)
     told = ToldPoints(first, NO_LIMIT if end >= _OPEN_END else last)
     if first > low:
         told = replace(told, below=_lower_tail(meaning, makers, (low, first - 1), last))
     if last < end:
-        told = replace(told, above=_upper_tail(meaning, makers, (last + 1, end)), high=last)
+        told = replace(told, above=_upper_tail(meaning, makers, first, (last + 1, end)), high=last)
     return told
 
 
@@ -159,52 +168,89 @@ def _ranges_of_points(requirement: HandRequirement) -> list[Within]:
 def _stands_apart(makers: Makers, tail: tuple[int, int], beside: tuple[int, int]) -> bool:
     """Return whether the points of a tail lead to the call clearly less often than those beside it."""
     share, rate = makers.share(*tail), makers.rate(*beside)
-    contrast = makers.rate(*tail) / rate if rate else 1.0
+    if not rate or any(makers.rate(each, each) > _ALIKE * rate for each in _frequent(makers, tail)):
+        return False
+    contrast = makers.rate(*tail) / rate
     return (contrast <= _CLEAR and share <= _CLEAR_SHARE) or (contrast <= _SOME and share <= _SOME_SHARE)
+
+
+def _frequent(makers: Makers, tail: tuple[int, int]) -> Iterator[int]:
+    """Yield the points of a tail that more than very few hands have which make the call."""
+    return (each for each in range(tail[0], tail[1] + 1) if makers.share(each, each) > _RARE / 4)
 
 
 def _first_usual(makers: Makers, low: int, high: int, bounds: set[int]) -> int:
     """Return the least of the usual points."""
-    found = [
-        start
-        for start in range(low + 1, high)
-        if _stands_apart(makers, (low, start - 1), (start, min(start + _NEXT - 1, high)))
-    ]
-    written = [start for start in found if start in bounds]
-    return max(written or found, default=low)
+    found = {}
+    for start in range(low + 1, high):
+        tail, beside = (low, start - 1), (start, min(start + _NEXT - 1, high))
+        if _stands_apart(makers, tail, beside):
+            found[start] = makers.rate(*tail) / makers.rate(*beside)
+    return _best(makers, {start: (low, start - 1) for start in found}, found, bounds) or low
 
 
 def _last_usual(makers: Makers, low: int, high: int, bounds: set[int]) -> int:
     """Return the most of the usual points."""
-    found = [
-        end
-        for end in range(low + 1, high)
-        if _stands_apart(makers, (end + 1, high), (max(end - _NEXT + 1, low), end))
-    ]
-    written = [end for end in found if end + 1 in bounds]
-    return min(written or found, default=high)
+    found = {}
+    for end in range(high - 1, low, -1):
+        tail, beside = (end + 1, high), (max(end - _NEXT + 1, low), end)
+        if _stands_apart(makers, tail, beside):
+            found[end] = makers.rate(*tail) / makers.rate(*beside)
+    written = {end - 1 for end in bounds}
+    return _best(makers, {end: (end + 1, high) for end in found}, found, written) or high
+
+
+def _best(
+    makers: Makers, tails: dict[int, tuple[int, int]], found: dict[int, float], written: set[int]
+) -> int | None:
+    """Return the end of the core that stands out most, among those that rules name if there are any.
+
+    A tail is to hold more than rare hands; `found` has how often each leads to the call, the longest last.
+    """
+    ends = [end for end in found if end in written] or [*found]
+    telling = [end for end in ends if makers.share(*tails[end]) >= _TELLING]
+    if telling and ends[0] in written:
+        return min(telling, key=found.__getitem__)
+    return max(telling or ends, key=lambda end: makers.share(*tails[end]), default=None)
 
 
 def _narrowed(makers: Makers, ends: tuple[int, int], first: int, last: int) -> tuple[int, int, int]:
     """Return the usual points, and the most there are: rare tails stay if the range is short with them.
 
-    Of a range that is still wide, the rarest hands are left out, or the upper end where it is very high.
+    Of a range that is still wide, the rarest hands at either end are left out, or the upper end where it is
+    very high.
     """
     low, high = ends
-    if low > 0 and makers.share(low, first - 1) < _RARE and last - low <= _WIDE:
+    if _joins(makers, (low, first - 1)) and not _is_wide(low, last) and (first == low + 1 or high < _OPEN_END):
         first = low
-    if makers.share(last + 1, high) < _RARE and high - first <= _WIDE:
+    if _joins(makers, (last + 1, high)) and not _is_wide(first, high):
         last = high
-    if first > 0 and last - first > _WIDE and last < _OPEN_END:
+    if first > 0 and _is_wide(first, last):
         if last == high and high >= _STRONG_CALL:
             return first, NO_LIMIT, NO_LIMIT
-        while last - first > _WIDE and makers.share(last, high) < _RARE:
-            last -= 1
+        while last - first > _WIDE:
+            if makers.share(low, first) < makers.share(last, high):
+                first += 1
+            else:
+                last -= 1
     return first, last, high
+
+
+def _joins(makers: Makers, tail: tuple[int, int]) -> bool:
+    """Return whether a tail is too short, or too rare for its length, to be told apart."""
+    points = tail[1] - tail[0] + 1
+    return points < 2 or (points < _NEXT and makers.share(*tail) < _TELLING)
+
+
+def _is_wide(low: int, high: int) -> bool:
+    """Return whether a range of points tells little."""
+    return low > 0 and high < _OPEN_END and high - low > _WIDE
 
 
 def _lower_tail(meaning: SystemMeaning, makers: Makers, ends: tuple[int, int], last: int) -> Tail:
     low, high = ends
+    if _is_like(makers, ends, (high + 1, last)):
+        return Tail(low, high, _how_often(makers, ends))
     tail, core = (meaning.cells & evaluate(Within(_HCP, *part), EVERY_CELL)[0] for part in (ends, (high + 1, last)))
     longer = _longer_suit(meaning, tail, core)
     if longer is not None:
@@ -213,9 +259,17 @@ def _lower_tail(meaning: SystemMeaning, makers: Makers, ends: tuple[int, int], l
     if tail and not tail & balanced and core & balanced:
         return Tail(low, high, Reason.GOOD_SHAPE)
     rare = makers.share(low, high) < _RARE
-    if not rare and makers.shape_decides(low, high):
-        return Tail(low, high, Reason.RIGHT_SHAPE)
-    return Tail(low, high, Reason.RARELY if rare else Reason.SOMETIMES)
+    shape = not rare and makers.shape_decides(low, high)
+    return Tail(low, high, Reason.RIGHT_SHAPE if shape else _how_often(makers, ends))
+
+
+def _is_like(makers: Makers, tail: tuple[int, int], core: tuple[int, int]) -> bool:
+    """Return whether hands of a tail make the call as often as others: they are fewer, and not special."""
+    return makers.rate(*tail) > _ALIKE * makers.rate(*core)
+
+
+def _how_often(makers: Makers, tail: tuple[int, int]) -> Reason:
+    return Reason.RARELY if makers.share(*tail) < _RARE else Reason.SOMETIMES
 
 
 def _longer_suit(meaning: SystemMeaning, tail: CellSet, core: CellSet) -> Within | None:
@@ -229,11 +283,11 @@ def _longer_suit(meaning: SystemMeaning, tail: CellSet, core: CellSet) -> Within
     return Within(feature, least) if least > range_in(feature, core)[0] else None
 
 
-def _upper_tail(meaning: SystemMeaning, makers: Makers, ends: tuple[int, int]) -> Tail:
+def _upper_tail(meaning: SystemMeaning, makers: Makers, first: int, ends: tuple[int, int]) -> Tail:
     low, high = ends
-    high = NO_LIMIT if high >= _OPEN_END else high
-    if makers.share(*ends) < _RARE:
-        return Tail(low, high, Reason.RARELY)
+    if _is_like(makers, ends, (first, low - 1)) or makers.share(*ends) < _RARE:
+        return Tail(low, NO_LIMIT, _how_often(makers, ends))
+    high = NO_LIMIT if high >= _OPEN_END or high - low > _LONG_TAIL else high
     if meaning.call is SimpleCall.PASS:
         return Tail(low, high, Reason.NO_BID)
     return Tail(low, high, Reason.NO_SHAPE if makers.shape_decides(*ends) else Reason.NO_BETTER)
