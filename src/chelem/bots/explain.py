@@ -12,6 +12,7 @@ from chelem.bots.systems.points import AuctionPoint, point_after
 from chelem.bots.systems.public_auction import BiddingSetting
 from chelem.bots.systems.system import System
 from chelem.bots.systems.told.points import ToldPoints, told_points
+from chelem.bots.systems.words import say_exactly
 from chelem.core import Action, Call, Card, Hand, SimpleCall
 from chelem.engine import Board, State
 from chelem.i18n import Fact, say
@@ -117,6 +118,7 @@ def _worded(meaning: SystemMeaning, told: ToldPoints | None = None) -> Meaning:
         int(meaning.forcing),
         not meaning.understood.natural,
         meaning.by_system,
+        in_every_language(lambda language: say_exactly(meaning, language)) if meaning.by_system else {},
     )
 
 

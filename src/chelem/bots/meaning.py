@@ -1,7 +1,7 @@
 """The meaning of a call as a plain value: its sentences, what the hand holds, what it asks of partner."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from chelem.core import Bid, Call, Strain, Suit, freeze
 from chelem.i18n import LANGUAGES
@@ -35,9 +35,11 @@ class Meaning:
     forcing: int = 0
     artificial: bool = False
     by_system: bool = True
+    exact: Mapping[str, str] = field(default_factory=dict)
+    """By language, the limits that all hands keep; empty where there is no more to say."""
 
     def __post_init__(self) -> None:
-        freeze(self, "sentences")
+        freeze(self, "sentences", "exact")
 
     @property
     def alert(self) -> bool:

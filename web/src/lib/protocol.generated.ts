@@ -377,6 +377,8 @@ export interface CallShape {
   alert: boolean;
   /** The meaning as explained to you. */
   text: string | null;
+  /** In a review, the limits of the hands that the call shows by the bots' system. */
+  exact?: string;
 }
 
 /** A box of the card: `openings`, `notrump`, `majors` and others. */
@@ -1854,6 +1856,8 @@ export interface ExplainedCall {
   /** As in a log: `1H`, `P`. */
   call: string;
   meaning: string;
+  /** The limits that all hands keep which make it. */
+  exact: string;
   /** 0; 1 for a round, 2 to game. */
   forcing: number;
   alert: boolean;
@@ -2364,6 +2368,8 @@ export interface MadeCall {
   seat: SeatCode;
   call: string;
   meaning: string;
+  /** The limits that all hands keep which make it; empty if the system does not make it. */
+  exact: string;
   alert: boolean;
   /** Whether the system makes it; otherwise it is read as most players would make it. */
   system: boolean;

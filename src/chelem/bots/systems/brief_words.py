@@ -158,7 +158,8 @@ def _telling_length(limits: Within) -> Within | None:
     """Return a length without an end that tells little: at most four cards, or at most six of a long suit."""
     if limits.low == 0 and limits.high >= _NO_LONG_SUIT:
         return None
-    if limits.low and limits.high >= (_VERY_LONG if limits.low < _LONG_SUIT else _LONG_SUIT + 2):
+    long = limits.high - limits.low >= 2
+    if limits.low and long and limits.high >= (_VERY_LONG if limits.low < _LONG_SUIT else _LONG_SUIT + 2):
         return Within(limits.feature, limits.low)
     return limits
 

@@ -191,6 +191,7 @@ auction-yours = Your call.
 auction-alert = alerted
 meaning-none = No agreed meaning.
 meaning-points = { $points } HCP
+meaning-exactly = Exactly: { $ranges }
 meaning-hint = Your call. Hover over a call to see its meaning.
 meaning-hint-touch = Your call. Hold a call to see its meaning.
 box-title = Bidding box

@@ -196,6 +196,7 @@ auction-yours = À vous de parler.
 auction-alert = alertée
 meaning-none = Pas de sens convenu.
 meaning-points = { $points } H
+meaning-exactly = Exactement : { $ranges }
 meaning-hint = À vous de parler. Survolez une enchère pour voir sa signification.
 meaning-hint-touch = À vous de parler. Appui long sur une enchère : sa signification.
 box-title = Boîte à enchères

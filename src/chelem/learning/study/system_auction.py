@@ -8,6 +8,7 @@ from typing_extensions import TypedDict
 from chelem.bots import AuctionPoint, meaning_by_system, point_after
 from chelem.bots.systems.bidder import setting_for
 from chelem.bots.systems.examples import example_hands
+from chelem.bots.systems.told.makers import made_calls
 from chelem.core import ALL_BIDS, SEATS, Bid, Call, Seat, SimpleCall, Vulnerability
 from chelem.formats.json_types import SeatCode
 from chelem.learning.study.system_chapters import ExplainedCall, call_order, shown_call, studied_system
@@ -25,6 +26,8 @@ class MadeCall(TypedDict):
     seat: SeatCode
     call: str
     meaning: str
+    exact: str
+    """The limits that all hands keep which make it; empty if the system does not make it."""
     alert: bool
     system: bool
     """Whether the system makes it; otherwise it is read as most players would make it."""
@@ -117,6 +120,7 @@ def calls_so_far(point: AuctionPoint, dealer: Seat, language: str) -> list[MadeC
                 "seat": str(seats[index % 4]),
                 "call": str(call),
                 "meaning": meaning.say(language),
+                "exact": meaning.exact.get(language, ""),
                 "alert": meaning.alert,
                 "system": meaning.by_system,
             }
@@ -126,7 +130,7 @@ def calls_so_far(point: AuctionPoint, dealer: Seat, language: str) -> list[MadeC
 
 def system_calls(point: AuctionPoint, language: str) -> list[ExplainedCall]:
     """Return the calls that the system makes next, with what they show, cheapest first."""
-    return [shown_call(point, call, language) for call in sorted(point.possible_calls, key=call_order)]
+    return [shown_call(point, call, language) for call in sorted(made_calls(point), key=call_order)]
 
 
 def legal_calls(point: AuctionPoint) -> list[str]:

@@ -16,6 +16,8 @@ class ExplainedCall(TypedDict):
     call: str
     """As in a log: `1H`, `P`."""
     meaning: str
+    exact: str
+    """The limits that all hands keep which make it."""
     forcing: int
     """0; 1 for a round, 2 to game."""
     alert: bool
@@ -117,6 +119,7 @@ def shown_call(point: AuctionPoint, call: Call, language: str) -> ExplainedCall:
     return {
         "call": str(call),
         "meaning": meaning.say(language),
+        "exact": meaning.exact.get(language, ""),
         "forcing": meaning.forcing,
         "alert": meaning.alert,
     }

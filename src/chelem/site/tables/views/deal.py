@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from typing_extensions import TypedDict
+from typing_extensions import NotRequired, TypedDict
 
 from chelem.core import SEATS, SIDES, Card, Contract, Hand, Seat, SimpleCall
 from chelem.engine import Board, Game, Log, PlayerId, Setting, State
@@ -77,6 +77,8 @@ class CallShape(TypedDict):
     """Whether it was alerted."""
     text: str | None
     """The meaning as explained to you."""
+    exact: NotRequired[str]
+    """In a review, the limits of the hands that the call shows by the bots' system."""
 
 
 class MoveCallShape(TypedDict, total=False):

@@ -176,6 +176,8 @@ def _calls(log: Log, viewer: Viewer, language: str, meanings: Sequence[Meaning |
         call = deal_sections.write_call(log.state, version, event, players.get(event.seat))
         text = explained.get(version) or (meaning.say(language) if meaning else None)
         call["alert"], call["text"] = version in explained or bool(meaning and meaning.alert), text
+        if meaning and version not in explained and (exact := meaning.exact.get(language)):
+            call["exact"] = exact
         calls.append(call)
     return calls
 
