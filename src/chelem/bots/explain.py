@@ -11,7 +11,7 @@ from chelem.bots.systems.hand_domains import OneHand
 from chelem.bots.systems.points import AuctionPoint, point_after
 from chelem.bots.systems.public_auction import BiddingSetting
 from chelem.bots.systems.system import System
-from chelem.bots.systems.told.points import ToldPoints, told_points
+from chelem.bots.systems.usual.usual_points import PointSummary, usual_points
 from chelem.bots.systems.words import say_exactly
 from chelem.core import Action, Call, Card, Hand, SimpleCall
 from chelem.engine import Board, State
@@ -77,7 +77,7 @@ def _meaning(
 
 def meaning_by_system(point: AuctionPoint, call: Call) -> Meaning:
     """Return what a call means at a point of an auction by the system of the side that makes it."""
-    return _worded(point.meaning(call), told_points(point, call))
+    return _worded(point.meaning(call), usual_points(point, call))
 
 
 def meaning_with_hand(point: AuctionPoint, hand: Hand, call: Call) -> Meaning:
@@ -109,10 +109,10 @@ def _as_simulated(meaning: Meaning) -> Meaning:
     return replace(meaning, sentences=sentences)
 
 
-def _worded(meaning: SystemMeaning, told: ToldPoints | None = None) -> Meaning:
+def _worded(meaning: SystemMeaning, usual: PointSummary | None = None) -> Meaning:
     return Meaning(
         meaning.call,
-        in_every_language(lambda language: say_briefly(meaning, language, told)),
+        in_every_language(lambda language: say_briefly(meaning, language, usual)),
         meaning.points,
         meaning.lengths,
         int(meaning.forcing),

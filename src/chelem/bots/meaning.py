@@ -36,7 +36,7 @@ class Meaning:
     artificial: bool = False
     by_system: bool = True
     exact: Mapping[str, str] = field(default_factory=dict)
-    """By language, the limits that all hands keep; empty where there is no more to say."""
+    """By language, the exact limits of the hands that make it; empty if the system does not."""
 
     def __post_init__(self) -> None:
         freeze(self, "sentences", "exact")

@@ -15,14 +15,14 @@ from itertools import repeat
 from rich.console import Console
 from rich.table import Table
 
-from chelem.bots.systems.brief_words import brief_meaning
+from chelem.bots.systems.brief_words import state_briefly
 from chelem.bots.systems.hand_domains import OneHand
 from chelem.bots.systems.points import AuctionPoint
 from chelem.bots.systems.public_auction import PublicAuction
 from chelem.bots.systems.requirements import ANYTHING
 from chelem.bots.systems.stated import stated_requirement
 from chelem.bots.systems.system import System
-from chelem.bots.systems.told.points import told_points
+from chelem.bots.systems.usual.usual_points import usual_points
 from chelem.core.calls import Call, SimpleCall
 from chelem.core.hands import Hand
 from tests.bots.systems.drawn import cell_with, drawn_calls
@@ -70,7 +70,7 @@ def _found(point: AuctionPoint, hand: Hand, call: Call, *, judged: bool) -> list
     stated = stated_requirement(meaning)
     shown = meaning.possible if judged else meaning.known
     outside = any(not held >> one.value(feature) & 1 for feature, held in shown.values.items())
-    brief = brief_meaning(meaning, told_points(point, call)).requirement
+    brief = state_briefly(meaning, usual_points(point, call)).requirement
     true = one.fits(stated) and one.fits(brief)
     holds = {
         "untrue": not true and (meaning.strict or not judged),

@@ -5,13 +5,13 @@ import os
 import numpy as np
 import pytest
 
-from chelem.bots.systems.brief_words import brief_meaning
+from chelem.bots.systems.brief_words import state_briefly
 from chelem.bots.systems.hand_domains import HandDomain, OneHand
 from chelem.bots.systems.names import known_systems
 from chelem.bots.systems.scope import Scope
 from chelem.bots.systems.stated import stated_requirement
 from chelem.bots.systems.system import System
-from chelem.bots.systems.told.points import told_points
+from chelem.bots.systems.usual.usual_points import usual_points
 from chelem.core.calls import SimpleCall
 from tests.bots.systems.drawn import cell_with, drawn_calls
 
@@ -40,7 +40,7 @@ def test_no_sentence_is_false(calls):
     """The hand that makes a call meets what is stated about it, exactly and as people tell it."""
     for point, hand, call in calls:
         meaning, one = point.meaning(call), OneHand(hand)
-        told = brief_meaning(meaning, told_points(point, call)).requirement
+        told = state_briefly(meaning, usual_points(point, call)).requirement
         for stated in (stated_requirement(meaning), told):
             assert one.fits(stated), (point.auction.calls, call, hand, stated)
 

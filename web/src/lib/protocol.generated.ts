@@ -1856,7 +1856,7 @@ export interface ExplainedCall {
   /** As in a log: `1H`, `P`. */
   call: string;
   meaning: string;
-  /** The limits that all hands keep which make it. */
+  /** The exact limits of the hands that make it. */
   exact: string;
   /** 0; 1 for a round, 2 to game. */
   forcing: number;
@@ -2368,7 +2368,7 @@ export interface MadeCall {
   seat: SeatCode;
   call: string;
   meaning: string;
-  /** The limits that all hands keep which make it; empty if the system does not make it. */
+  /** The exact limits of the hands that make it; empty if the system does not make it. */
   exact: string;
   alert: boolean;
   /** Whether the system makes it; otherwise it is read as most players would make it. */

@@ -28,7 +28,7 @@ export interface Steppable {
   dealer: SeatCode | null;
   vulnerable: SeatCode[] | null;
   hands: Record<SeatCode, CardCode[] | null>;
-  calls: Pick<CallShape, "seat" | "call" | "alert" | "text">[];
+  calls: Pick<CallShape, "seat" | "call" | "alert" | "text" | "exact">[];
   /** A last trick cut short by a claim has no winner. */
   tricks: TrickShape[];
   contract: ContractShape | null;

@@ -9,8 +9,8 @@ from chelem.arena.questions.json_object import JsonObject
 from chelem.bots import Configuration
 from chelem.bots.bidders import bidder_of
 from chelem.bots.meaning import shown_ranges
-from chelem.bots.systems.public_auction import Forcing
 from chelem.bots.systems.brief_words import say_call
+from chelem.bots.systems.public_auction import Forcing
 from chelem.core import Bid, Hand, Refused, SimpleCall
 from chelem.engine import Player
 from chelem.i18n import LANGUAGES

@@ -24,7 +24,7 @@ from chelem.bots.systems.stated import (
     size_of_requirement,
     stated_requirement,
 )
-from chelem.bots.systems.told.points import Tail, ToldPoints, told_points
+from chelem.bots.systems.usual.usual_points import PointSummary, Tail, usual_points
 from chelem.bots.systems.words import say_alternatives, say_names, say_requirement
 from chelem.core import Call
 from chelem.i18n import Fact, say
@@ -32,7 +32,7 @@ from chelem.i18n import Fact, say
 _SHORT = 4
 """The most ranges in a sentence that is read at a glance."""
 _UNSAID = (FeatureKind.LONGER, FeatureKind.LEAD, FeatureKind.PATTERN, FeatureKind.EXACT_PATTERN)
-"""Which suit is longer is left out where lengths are told."""
+"""Which suit is longer is left out where lengths are usual."""
 _HCP = Feature(FeatureKind.HCP)
 _COUNTED = (FeatureKind.HCP, FeatureKind.HL, FeatureKind.HLD)
 _WIDE, _WIDE_SUPPORT = 9, 6
@@ -41,37 +41,35 @@ _NO_LONG_SUIT, _LONG_SUIT, _VERY_LONG = 4, 4, 7
 _CARDS = (FeatureKind.ACES, FeatureKind.KINGS, FeatureKind.KEYCARDS)
 """Whoever tells the number of these says nothing of points."""
 _STRONG_SUPPORT = 10
-"""From so many support points on, a wide range is told without its upper end."""
-
-
+"""From so many support points on, a wide range is usual without its upper end."""
 
 
 @dataclass(frozen=True, slots=True)
-class BriefMeaning:
-    """What a short sentence says of a hand: a requirement, and points that are told apart."""
+class ShortStatement:
+    """What a short sentence states: a requirement, and the usual points apart from it."""
 
     shown: HandRequirement
-    points: ToldPoints | None = None
+    points: PointSummary | None = None
 
     @property
     def requirement(self) -> HandRequirement:
         """What every hand meets that makes the call."""
-        told = [] if self.points is None else [self.points.requirement]
-        return all_requirements([*told, self.shown])
+        usual = [] if self.points is None else [self.points.requirement]
+        return all_requirements([*usual, self.shown])
 
 
 def say_call(point: AuctionPoint, call: Call, language: str) -> str:
     """Return the meaning of a call as a short sentence, its points as people tell them."""
-    return say_briefly(point.meaning(call), language, told_points(point, call))
+    return say_briefly(point.meaning(call), language, usual_points(point, call))
 
 
-def say_briefly(meaning: SystemMeaning, language: str, told: ToldPoints | None = None) -> str:
+def say_briefly(meaning: SystemMeaning, language: str, usual: PointSummary | None = None) -> str:
     """Return a meaning as a short sentence: true of all its hands, or of the usual ones if it says so.
 
-    The points are those `told`, if given. A call that no rule makes is described by what it promises
+    The points are the `usual` ones, if given. A call that no rule makes is described by what it promises
     itself, not by what its player has shown before.
     """
-    hands = _say_hands(brief_meaning(meaning, told), meaning, language)
+    hands = _say_hands(state_briefly(meaning, usual), meaning, language)
     names = ", ".join(say_names(meaning, language))
     if names and hands:
         hands = say("shows.named", {"names": names, "hands": hands}, language)
@@ -87,11 +85,11 @@ def say_briefly(meaning: SystemMeaning, language: str, told: ToldPoints | None =
     return say("shows.sentence", {"text": text[:1].upper() + text[1:]}, language)
 
 
-def _say_hands(brief: BriefMeaning, meaning: SystemMeaning, language: str) -> str:
+def _say_hands(brief: ShortStatement, meaning: SystemMeaning, language: str) -> str:
     """Return the points and what else is shown; empty for any hand."""
-    others = say_alternatives(brief.shown, language)
     if brief.points is None:
-        return others
+        return say_alternatives(brief.shown, language)
+    others = "" if brief.shown == ANYTHING else say_requirement(brief.shown, language)
     points = "" if brief.points.says_nothing else say_alternatives(brief.points.core, language)
     # A sentence that begins with "usually" leaves rare hands out.
     tails = [tail for tail in brief.points.tails if meaning.strict or not tail.reason.hedges]
@@ -122,27 +120,27 @@ def _say_tail(tail: Tail, language: str) -> str:
     return say(f"shows.tail-{tail.reason.value}", facts, language)
 
 
-def brief_meaning(meaning: SystemMeaning, told: ToldPoints | None = None) -> BriefMeaning:
-    """Return what to say in few words, with the points as `told` where the sentence would give them."""
+def state_briefly(meaning: SystemMeaning, usual: PointSummary | None = None) -> ShortStatement:
+    """Return what to say in few words, with the `usual` points where the sentence would give them."""
     if not meaning.by_system:
-        return BriefMeaning(brief_requirement(meaning) if _tells(meaning) else ANYTHING)
+        return ShortStatement(brief_requirement(meaning) if _tells(meaning) else ANYTHING)
     shown = brief_requirement(meaning)
-    if told is None:
-        return BriefMeaning(shown)
+    if usual is None:
+        return ShortStatement(shown)
     if isinstance(shown, SomeOf):
-        if not _is_vague(shown, told):
-            return BriefMeaning(shown)
+        if not _is_vague(shown, usual):
+            return ShortStatement(shown)
         shown = _in_common(meaning)
     parts = shown.parts if isinstance(shown, AllOf) else (shown,)
     others = [kept for part in parts if (kept := _kept(part)) is not None]
     counts_cards = any(feature.kind in _CARDS for feature in features_of(shown))
     if not counts_cards and (len(others) < len(parts) or all(map(_of_shape, parts))):
-        return BriefMeaning(all_requirements(others), None if told.says_nothing else told)
-    return BriefMeaning(all_requirements(others))
+        return ShortStatement(all_requirements(others), None if usual.says_nothing else usual)
+    return ShortStatement(all_requirements(others))
 
 
 def _kept(part: HandRequirement) -> HandRequirement | None:
-    """Return a part of a sentence whose points are told apart; None for high-card points and vague ranges."""
+    """Return a part of a sentence, without high-card points and vague ranges; None if nothing is left."""
     if not isinstance(part, Within) or part.feature.kind not in (*_COUNTED, FeatureKind.LENGTH):
         return part
     if part.feature.kind is FeatureKind.LENGTH:
@@ -155,7 +153,7 @@ def _kept(part: HandRequirement) -> HandRequirement | None:
 
 
 def _telling_length(limits: Within) -> Within | None:
-    """Return a length without an end that tells little: at most four cards, or at most six of a long suit."""
+    """Return a length without an end that adds little: at most four cards, or at most six of a long suit."""
     if limits.low == 0 and limits.high >= _NO_LONG_SUIT:
         return None
     long = limits.high - limits.low >= 2
@@ -168,12 +166,12 @@ def _of_shape(part: HandRequirement) -> bool:
     return all(feature.of_shape and not feature.counts_points for feature in features_of(part))
 
 
-def _is_vague(shown: SomeOf, told: ToldPoints) -> bool:
-    """Return whether alternatives leave the points wide open, though they can be told."""
+def _is_vague(shown: SomeOf, usual: PointSummary) -> bool:
+    """Return whether alternatives leave the points wide open, though the usual ones are known."""
     every = [limits for part in shown.parts for limits in _ranges(part)]
     points = [limits for limits in every if limits.feature.kind in _COUNTED]
     if not points:
-        return not told.says_nothing and all(map(_of_shape, shown.parts))
+        return not usual.says_nothing and all(map(_of_shape, shown.parts))
     if not all(map(_says_something, shown.parts)):
         return True
     return any(limits.high - limits.low > _WIDE and limits.high < NO_LIMIT for limits in points)

@@ -1,7 +1,7 @@
 """Requirements and meanings in French and English, as players say them."""
 
 from chelem.bots.systems.call_meaning import SystemMeaning
-from chelem.bots.systems.features import Feature, FeatureKind
+from chelem.bots.systems.features import FeatureKind
 from chelem.bots.systems.public_auction import Forcing
 from chelem.bots.systems.requirements import ANYTHING, AllOf, HandRequirement, SomeOf, Within
 from chelem.bots.systems.sections import KINDS
@@ -136,7 +136,7 @@ def say_meaning(meaning: SystemMeaning, language: str) -> str:
 
 
 def say_exactly(meaning: SystemMeaning, language: str) -> str:
-    """Return the limits that all hands keep which make a call, for whoever asks for them."""
+    """Return the exact limits of the hands that make a call, for those who ask."""
     text = " · ".join(filter(None, (say_alternatives(part, language) for part in _limits(meaning))))
     return say("shows.exactly", {"text": text or say("shows.any", {}, language)}, language)
 

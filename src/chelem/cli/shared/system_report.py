@@ -6,11 +6,11 @@ from typing import Any
 from rich.console import Console
 
 from chelem.bots import AuctionPoint, System, point_after
+from chelem.bots.systems.brief_words import say_call
 from chelem.bots.systems.checking import SystemCheck
 from chelem.bots.systems.examples import example_hands
 from chelem.bots.systems.public_auction import BiddingSetting
-from chelem.bots.systems.brief_words import say_call
-from chelem.bots.systems.told.makers import made_calls
+from chelem.bots.systems.usual.makers import calls_in_use
 from chelem.bots.systems.words import say_exactly
 from chelem.cli.shared.colour import coloured
 from chelem.cli.shared.json_output import print_json
@@ -59,9 +59,9 @@ def read_point(chosen: System, text: str, vulnerable: str, language: str) -> Auc
 
 
 def explain_auction(point: AuctionPoint, language: str, *, as_json: bool, exact: bool = False) -> None:
-    """Print what each call has shown, and what the calls that may follow would show; `exact` adds the limits."""
+    """Print what each call has shown, and what the next calls would show; `exact` adds the limits."""
     made = [_meaning(point.before(index), call, language) for index, call in enumerate(point.auction.calls)]
-    calls = () if point.auction.over else made_calls(point)
+    calls = () if point.auction.over else calls_in_use(point)
     following = [_meaning(point, call, language) for call in calls]
     if as_json:
         print_json({"auction": made, "calls": following})

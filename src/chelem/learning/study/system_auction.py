@@ -8,7 +8,7 @@ from typing_extensions import TypedDict
 from chelem.bots import AuctionPoint, meaning_by_system, point_after
 from chelem.bots.systems.bidder import setting_for
 from chelem.bots.systems.examples import example_hands
-from chelem.bots.systems.told.makers import made_calls
+from chelem.bots.systems.usual.makers import calls_in_use
 from chelem.core import ALL_BIDS, SEATS, Bid, Call, Seat, SimpleCall, Vulnerability
 from chelem.formats.json_types import SeatCode
 from chelem.learning.study.system_chapters import ExplainedCall, call_order, shown_call, studied_system
@@ -27,7 +27,7 @@ class MadeCall(TypedDict):
     call: str
     meaning: str
     exact: str
-    """The limits that all hands keep which make it; empty if the system does not make it."""
+    """The exact limits of the hands that make it; empty if the system does not make it."""
     alert: bool
     system: bool
     """Whether the system makes it; otherwise it is read as most players would make it."""
@@ -130,7 +130,7 @@ def calls_so_far(point: AuctionPoint, dealer: Seat, language: str) -> list[MadeC
 
 def system_calls(point: AuctionPoint, language: str) -> list[ExplainedCall]:
     """Return the calls that the system makes next, with what they show, cheapest first."""
-    return [shown_call(point, call, language) for call in sorted(made_calls(point), key=call_order)]
+    return [shown_call(point, call, language) for call in sorted(calls_in_use(point), key=call_order)]
 
 
 def legal_calls(point: AuctionPoint) -> list[str]:

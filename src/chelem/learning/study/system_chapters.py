@@ -17,7 +17,7 @@ class ExplainedCall(TypedDict):
     """As in a log: `1H`, `P`."""
     meaning: str
     exact: str
-    """The limits that all hands keep which make it."""
+    """The exact limits of the hands that make it."""
     forcing: int
     """0; 1 for a round, 2 to game."""
     alert: bool

@@ -12,7 +12,7 @@ from chelem.bots.explain import meaning_by_system, meaning_with_hand
 from chelem.bots.systems.bidder import setting_for
 from chelem.bots.systems.examples import sampled_hands
 from chelem.bots.systems.features import Feature, FeatureKind
-from chelem.bots.systems.told.makers import made_calls
+from chelem.bots.systems.usual.makers import calls_in_use
 from chelem.core import Call, Hand, Seat, Unknown, Vulnerability
 from chelem.core.cards import RANKS, SUITS
 from chelem.formats.json_types import SeatCode
@@ -60,7 +60,7 @@ def question_of(name: str, topic: str, seed: int, language: str) -> SystemQuesti
     system = studied_system(name)
     point, dealer, vulnerable, hand = draw_question(system, TOPICS[topic], Random(seed))  # noqa: S311
     rule = point.rule_for(hand)
-    usual = sorted(made_calls(point), key=call_order)
+    usual = sorted(calls_in_use(point), key=call_order)
     shown = dict.fromkeys((*usual, rule.call, *point.close_calls(hand, rule)))
     return {
         "system": name,

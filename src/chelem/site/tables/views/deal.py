@@ -1,9 +1,9 @@
 """The sections about the deal: cards, calls, contract, play, whose turn it is."""
 
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import Any, NotRequired
 
-from typing_extensions import NotRequired, TypedDict
+from typing_extensions import TypedDict
 
 from chelem.core import SEATS, SIDES, Card, Contract, Hand, Seat, SimpleCall
 from chelem.engine import Board, Game, Log, PlayerId, Setting, State

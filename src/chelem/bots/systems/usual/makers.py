@@ -24,7 +24,7 @@ from chelem.bots.systems.requirements import (
 )
 from chelem.bots.systems.shapes import POINTS, SHAPES
 from chelem.bots.systems.stated import stated_requirement
-from chelem.bots.systems.told.drawing import Numbers, draw_hands
+from chelem.bots.systems.usual.drawing import IndexArray, hands_of_shapes
 from chelem.core import Call
 
 _K = FeatureKind
@@ -41,7 +41,7 @@ Shares = npt.NDArray[np.float64]
 
 
 @dataclass(frozen=True, slots=True)
-class Makers:
+class MakerCounts:
     """The hands that might make a call by their lengths and earlier calls, and those of them that do.
 
     By high-card points, in proportion to all hands there are; `near` are those that do not make it, though
@@ -51,7 +51,7 @@ class Makers:
     candidates: Shares
     makers: Shares
     near: Shares
-    seen: int
+    seen: int = 0
     """How many hands that make the call were drawn."""
 
     def share(self, low: int, high: int) -> float:
@@ -88,14 +88,14 @@ def without_points(requirement: HandRequirement) -> HandRequirement:
 
 
 @lru_cache(maxsize=2048)
-def makers_of(point: AuctionPoint, call: Call) -> Makers:
+def makers_of(point: AuctionPoint, call: Call) -> MakerCounts:
     """Return which hands make a call; the same ones are drawn each time."""
     found = _makers(point, call, _DRAWN)
-    few = 0 < found.seen and found.rate(0, POINTS - 1) < _FEW
+    few = found.seen > 0 and found.rate(0, POINTS - 1) < _FEW
     return _makers(point, call, _MORE) if few else found
 
 
-def _makers(point: AuctionPoint, call: Call, drawn: int) -> Makers:
+def _makers(point: AuctionPoint, call: Call, drawn: int) -> MakerCounts:
     meaning = point.meaning(call)
     lengths = without_points(stated_requirement(meaning))
     shown = point.auction.known[point.auction.me].cells
@@ -103,17 +103,19 @@ def _makers(point: AuctionPoint, call: Call, drawn: int) -> Makers:
     weights = (HANDS * flags_of(cells)).reshape(len(SHAPES), POINTS)
     numbers, shapes = _stratified(weights, drawn)
     if not len(numbers):
-        return Makers(*(np.zeros(POINTS) for _ in range(3)), 0)
-    hands = HandDomain(draw_hands(shapes, numbers, np.random.default_rng(_SEED)))
+        return MakerCounts(np.zeros(POINTS), np.zeros(POINTS), np.zeros(POINTS))
+    hands = HandDomain(hands_of_shapes(shapes, numbers, np.random.default_rng(_SEED)))
     might = evaluate(lengths, hands)[0] & has_bid_so(point, hands)
     makes = might & point.agreement(call, hands)
     near = might & ~makes & flags_of(meaning.cells)[hands.cell_numbers]
-    each = weights.sum(axis=0) / drawn
-    counted = (np.bincount(numbers[which], minlength=POINTS) * each for which in (might, makes, near))
-    return Makers(*counted, int(makes.sum()))
+    worth = weights.sum(axis=0) / drawn
+    candidates, makers, others = (
+        np.bincount(numbers[which], minlength=POINTS) * worth for which in (might, makes, near)
+    )
+    return MakerCounts(candidates, makers, others, int(makes.sum()))
 
 
-def _stratified(weights: Shares, drawn: int) -> tuple[Numbers, Numbers]:
+def _stratified(weights: Shares, drawn: int) -> tuple[IndexArray, IndexArray]:
     """Return as many pairs of points and a shape for each number of points that has any hands."""
     generator = np.random.default_rng(_SEED)
     possible = np.flatnonzero(weights.sum(axis=0))
@@ -132,11 +134,11 @@ def has_bid_so(point: AuctionPoint, hands: HandDomain) -> Booleans:
     return agrees
 
 
-def made_calls(point: AuctionPoint) -> tuple[Call, ...]:
-    """Return the calls that the system makes with some hand: all possible ones for which one is found.
+def calls_in_use(point: AuctionPoint) -> tuple[Call, ...]:
+    """Return the calls that the system makes with some hand: the possible ones for which a hand is found.
 
-    Cells alone allow some more: two rules may leave no hand between them whose cells do not tell it. Where
-    no hand at all is found that has bid so far, all calls stand.
+    Cells alone allow more, as they hold neither aces nor stoppers. Where no hand is found for any call, all
+    the possible ones stand.
     """
     made = tuple(call for call in point.possible_calls if _is_made(point, call))
     return made or point.possible_calls
@@ -156,9 +158,9 @@ def _found(point: AuctionPoint, meaning: SystemMeaning, cells: CellSet) -> bool:
         return False
     generator = np.random.default_rng(_SEED)
     chosen = []
-    for each in (weights, weights > 0):
-        sums = np.cumsum(each)
+    for density in (weights, weights > 0):
+        sums = np.cumsum(density)
         chosen.append(np.searchsorted(sums, generator.random(_SOUGHT // 2) * sums[-1], side="right"))
     shapes, points = np.divmod(np.concatenate(chosen), POINTS)
-    hands = HandDomain(draw_hands(shapes, points, generator))
+    hands = HandDomain(hands_of_shapes(shapes, points, generator))
     return bool((point.agreement(meaning.call, hands) & has_bid_so(point, hands)).any())

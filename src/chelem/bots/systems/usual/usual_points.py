@@ -1,7 +1,7 @@
-"""The points that a call shows as people tell them: those that are usual for it, and which hands have others.
+"""The points that a call shows in the words of players: the usual ones, and which hands have others.
 
 A hand of five hearts opens one heart on 12 points, and on ten or eleven if its shape is good. The *core* are
-the points with which most hands bid so that might; the rest, at either end, is told as an addition.
+the points with which most hands bid so that might; the rest, at either end, is added.
 """
 
 from collections.abc import Iterator
@@ -22,7 +22,7 @@ from chelem.bots.systems.requirements import (
     any_requirement,
     evaluate,
 )
-from chelem.bots.systems.told.makers import Makers, makers_of
+from chelem.bots.systems.usual.makers import MakerCounts, makers_of
 from chelem.core import Bid, Call, SimpleCall, Suit
 
 _HCP = Feature(FeatureKind.HCP)
@@ -50,7 +50,7 @@ _TELLING = 0.04
 """The part of the hands from which a tail tells something."""
 
 
-class Reason(Enum):
+class TailReason(Enum):
     """Which hands of a tail make the call. The value is the name in messages."""
 
     GOOD_SHAPE = "good-shape"
@@ -66,7 +66,7 @@ class Reason(Enum):
     @property
     def hedges(self) -> bool:
         """Whether it only says how often."""
-        return self in (Reason.SOMETIMES, Reason.RARELY)
+        return self in (TailReason.SOMETIMES, TailReason.RARELY)
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,17 +75,17 @@ class Tail:
 
     low: int
     high: int
-    reason: Reason
+    reason: TailReason
     length: Within | None = None
     """What the hands hold, if that is a suit."""
 
     @property
     def requirement(self) -> HandRequirement:
-        """What is said of each hand with these points."""
+        """What each hand with these points meets."""
         parts: list[HandRequirement] = [Within(_HCP, self.low, self.high)]
         if self.length is not None:
             parts.append(self.length)
-        if self.reason is Reason.GOOD_SHAPE:
+        if self.reason is TailReason.GOOD_SHAPE:
             parts.append(_UNBALANCED)
         return all_requirements(parts)
 
@@ -94,7 +94,7 @@ _UNBALANCED = Within(Feature(FeatureKind.BALANCED), 0, 0)
 
 
 @dataclass(frozen=True, slots=True)
-class ToldPoints:
+class PointSummary:
     """The usual points of a call, in high cards, and those of the hands at either end."""
 
     low: int
@@ -124,8 +124,8 @@ class ToldPoints:
         return any_requirement([self.core, *(tail.requirement for tail in self.tails)])
 
 
-def told_points(point: AuctionPoint, call: Call) -> ToldPoints | None:
-    """Return the points to tell of a call; None where too few hands are found that make it."""
+def usual_points(point: AuctionPoint, call: Call) -> PointSummary | None:
+    """Return the usual points of a call; None where too few hands are found that make it."""
     meaning = point.meaning(call)
     if not meaning.by_system or not meaning.reached:
         return None
@@ -140,12 +140,12 @@ def told_points(point: AuctionPoint, call: Call) -> ToldPoints | None:
     if last <= first:
         first, last = low, high
     first, last, end = _narrowed(makers, (low, high), first, last)
-    told = ToldPoints(first, NO_LIMIT if end >= _OPEN_END else last)
+    summary = PointSummary(first, NO_LIMIT if end >= _OPEN_END else last)
     if first > low:
-        told = replace(told, below=_lower_tail(meaning, makers, (low, first - 1), last))
+        summary = replace(summary, below=_lower_tail(meaning, makers, (low, first - 1), last))
     if last < end:
-        told = replace(told, above=_upper_tail(meaning, makers, first, (last + 1, end)), high=last)
-    return told
+        summary = replace(summary, above=_upper_tail(meaning, makers, first, (last + 1, end)), high=last)
+    return summary
 
 
 def _written_bounds(meaning: SystemMeaning) -> set[int]:
@@ -165,21 +165,21 @@ def _ranges_of_points(requirement: HandRequirement) -> list[Within]:
             return [limits for part in parts for limits in _ranges_of_points(part)]
 
 
-def _stands_apart(makers: Makers, tail: tuple[int, int], beside: tuple[int, int]) -> bool:
+def _stands_apart(makers: MakerCounts, tail: tuple[int, int], beside: tuple[int, int]) -> bool:
     """Return whether the points of a tail lead to the call clearly less often than those beside it."""
     share, rate = makers.share(*tail), makers.rate(*beside)
-    if not rate or any(makers.rate(each, each) > _ALIKE * rate for each in _frequent(makers, tail)):
+    if not rate or any(makers.rate(points, points) > _ALIKE * rate for points in _frequent(makers, tail)):
         return False
     contrast = makers.rate(*tail) / rate
     return (contrast <= _CLEAR and share <= _CLEAR_SHARE) or (contrast <= _SOME and share <= _SOME_SHARE)
 
 
-def _frequent(makers: Makers, tail: tuple[int, int]) -> Iterator[int]:
+def _frequent(makers: MakerCounts, tail: tuple[int, int]) -> Iterator[int]:
     """Yield the points of a tail that more than very few hands have which make the call."""
-    return (each for each in range(tail[0], tail[1] + 1) if makers.share(each, each) > _RARE / 4)
+    return (points for points in range(tail[0], tail[1] + 1) if makers.share(points, points) > _RARE / 4)
 
 
-def _first_usual(makers: Makers, low: int, high: int, bounds: set[int]) -> int:
+def _first_usual(makers: MakerCounts, low: int, high: int, bounds: set[int]) -> int:
     """Return the least of the usual points."""
     found = {}
     for start in range(low + 1, high):
@@ -189,7 +189,7 @@ def _first_usual(makers: Makers, low: int, high: int, bounds: set[int]) -> int:
     return _best(makers, {start: (low, start - 1) for start in found}, found, bounds) or low
 
 
-def _last_usual(makers: Makers, low: int, high: int, bounds: set[int]) -> int:
+def _last_usual(makers: MakerCounts, low: int, high: int, bounds: set[int]) -> int:
     """Return the most of the usual points."""
     found = {}
     for end in range(high - 1, low, -1):
@@ -201,7 +201,7 @@ def _last_usual(makers: Makers, low: int, high: int, bounds: set[int]) -> int:
 
 
 def _best(
-    makers: Makers, tails: dict[int, tuple[int, int]], found: dict[int, float], written: set[int]
+    makers: MakerCounts, tails: dict[int, tuple[int, int]], found: dict[int, float], written: set[int]
 ) -> int | None:
     """Return the end of the core that stands out most, among those that rules name if there are any.
 
@@ -214,14 +214,18 @@ def _best(
     return max(telling or ends, key=lambda end: makers.share(*tails[end]), default=None)
 
 
-def _narrowed(makers: Makers, ends: tuple[int, int], first: int, last: int) -> tuple[int, int, int]:
+def _narrowed(makers: MakerCounts, ends: tuple[int, int], first: int, last: int) -> tuple[int, int, int]:
     """Return the usual points, and the most there are: rare tails stay if the range is short with them.
 
     Of a range that is still wide, the rarest hands at either end are left out, or the upper end where it is
     very high.
     """
     low, high = ends
-    if _joins(makers, (low, first - 1)) and not _is_wide(low, last) and (first == low + 1 or high < _OPEN_END):
+    if (
+        _joins(makers, (low, first - 1))
+        and not _is_wide(low, last)
+        and (first == low + 1 or high < _OPEN_END)
+    ):
         first = low
     if _joins(makers, (last + 1, high)) and not _is_wide(first, high):
         last = high
@@ -236,7 +240,7 @@ def _narrowed(makers: Makers, ends: tuple[int, int], first: int, last: int) -> t
     return first, last, high
 
 
-def _joins(makers: Makers, tail: tuple[int, int]) -> bool:
+def _joins(makers: MakerCounts, tail: tuple[int, int]) -> bool:
     """Return whether a tail is too short, or too rare for its length, to be told apart."""
     points = tail[1] - tail[0] + 1
     return points < 2 or (points < _NEXT and makers.share(*tail) < _TELLING)
@@ -247,29 +251,31 @@ def _is_wide(low: int, high: int) -> bool:
     return low > 0 and high < _OPEN_END and high - low > _WIDE
 
 
-def _lower_tail(meaning: SystemMeaning, makers: Makers, ends: tuple[int, int], last: int) -> Tail:
+def _lower_tail(meaning: SystemMeaning, makers: MakerCounts, ends: tuple[int, int], last: int) -> Tail:
     low, high = ends
     if _is_like(makers, ends, (high + 1, last)):
         return Tail(low, high, _how_often(makers, ends))
-    tail, core = (meaning.cells & evaluate(Within(_HCP, *part), EVERY_CELL)[0] for part in (ends, (high + 1, last)))
+    tail, core = (
+        meaning.cells & evaluate(Within(_HCP, *part), EVERY_CELL)[0] for part in (ends, (high + 1, last))
+    )
     longer = _longer_suit(meaning, tail, core)
     if longer is not None:
-        return Tail(low, high, Reason.LENGTH, longer)
+        return Tail(low, high, TailReason.LENGTH, longer)
     balanced = ~evaluate(_UNBALANCED, EVERY_CELL)[0]
     if tail and not tail & balanced and core & balanced:
-        return Tail(low, high, Reason.GOOD_SHAPE)
+        return Tail(low, high, TailReason.GOOD_SHAPE)
     rare = makers.share(low, high) < _RARE
     shape = not rare and makers.shape_decides(low, high)
-    return Tail(low, high, Reason.RIGHT_SHAPE if shape else _how_often(makers, ends))
+    return Tail(low, high, TailReason.RIGHT_SHAPE if shape else _how_often(makers, ends))
 
 
-def _is_like(makers: Makers, tail: tuple[int, int], core: tuple[int, int]) -> bool:
+def _is_like(makers: MakerCounts, tail: tuple[int, int], core: tuple[int, int]) -> bool:
     """Return whether hands of a tail make the call as often as others: they are fewer, and not special."""
     return makers.rate(*tail) > _ALIKE * makers.rate(*core)
 
 
-def _how_often(makers: Makers, tail: tuple[int, int]) -> Reason:
-    return Reason.RARELY if makers.share(*tail) < _RARE else Reason.SOMETIMES
+def _how_often(makers: MakerCounts, tail: tuple[int, int]) -> TailReason:
+    return TailReason.RARELY if makers.share(*tail) < _RARE else TailReason.SOMETIMES
 
 
 def _longer_suit(meaning: SystemMeaning, tail: CellSet, core: CellSet) -> Within | None:
@@ -283,11 +289,11 @@ def _longer_suit(meaning: SystemMeaning, tail: CellSet, core: CellSet) -> Within
     return Within(feature, least) if least > range_in(feature, core)[0] else None
 
 
-def _upper_tail(meaning: SystemMeaning, makers: Makers, first: int, ends: tuple[int, int]) -> Tail:
+def _upper_tail(meaning: SystemMeaning, makers: MakerCounts, first: int, ends: tuple[int, int]) -> Tail:
     low, high = ends
     if _is_like(makers, ends, (first, low - 1)) or makers.share(*ends) < _RARE:
         return Tail(low, NO_LIMIT, _how_often(makers, ends))
     high = NO_LIMIT if high >= _OPEN_END or high - low > _LONG_TAIL else high
     if meaning.call is SimpleCall.PASS:
-        return Tail(low, high, Reason.NO_BID)
-    return Tail(low, high, Reason.NO_SHAPE if makers.shape_decides(*ends) else Reason.NO_BETTER)
+        return Tail(low, high, TailReason.NO_BID)
+    return Tail(low, high, TailReason.NO_SHAPE if makers.shape_decides(*ends) else TailReason.NO_BETTER)

@@ -7,7 +7,7 @@ from chelem.bots.systems.hand_domains import HandBits
 from chelem.bots.systems.holdings import HOLDING_LENGTHS, HOLDING_POINTS
 from chelem.bots.systems.shapes import SHAPE_LENGTHS
 
-Numbers = npt.NDArray[np.int64]
+IndexArray = npt.NDArray[np.int64]
 _Weights = npt.NDArray[np.float64]
 
 _MOST = 10
@@ -30,7 +30,7 @@ _FIRST = np.cumsum(_COUNTED).reshape(_COUNTED.shape) - _COUNTED
 """Where those of a length and a number of points begin."""
 
 
-def draw_hands(shapes: Numbers, points: Numbers, generator: np.random.Generator) -> HandBits:
+def hands_of_shapes(shapes: IndexArray, points: IndexArray, generator: np.random.Generator) -> HandBits:
     """Return a hand for each shape (by its number) and number of high-card points, which some hand has.
 
     The points are divided between minors and majors, then between two suits, each time as often as hands do.
@@ -41,15 +41,15 @@ def draw_hands(shapes: Numbers, points: Numbers, generator: np.random.Generator)
     of_minors = _chosen(minors, chances[0])
     hands: HandBits = np.zeros(len(shapes), np.uint64)
     for first, together in ((0, of_minors), (2, points - of_minors)):
-        one, other = lengths[:, first], lengths[:, first + 1]
-        mine = _chosen(_divided(_COUNTED[one], _COUNTED[other], together), chances[1 + first // 2])
-        for suit, cards, held in ((first, one, mine), (first + 1, other, together - mine)):
-            place = _FIRST[cards, held] + np.floor(chances[3 + suit] * _COUNTED[cards, held])
+        cards, rest = lengths[:, first], lengths[:, first + 1]
+        part = _chosen(_divided(_COUNTED[cards], _COUNTED[rest], together), chances[1 + first // 2])
+        for suit, length, honours in ((first, cards, part), (first + 1, rest, together - part)):
+            place = _FIRST[length, honours] + np.floor(chances[3 + suit] * _COUNTED[length, honours])
             hands |= _SORTED[place.astype(np.int64)] << np.uint64(13 * suit)
     return hands
 
 
-def _divided(first: _Weights, second: _Weights, points: Numbers) -> _Weights:
+def _divided(first: _Weights, second: _Weights, points: IndexArray) -> _Weights:
     """Return, for each number of points in the first part, how many hands have the rest in the second."""
     width = first.shape[1]
     rest = points[:, None] - np.arange(width)
@@ -58,8 +58,8 @@ def _divided(first: _Weights, second: _Weights, points: Numbers) -> _Weights:
     return weights
 
 
-def _chosen(weights: _Weights, chances: _Weights) -> Numbers:
+def _chosen(weights: _Weights, chances: _Weights) -> IndexArray:
     """Return a place in each row, as often as its weights say."""
     sums = np.cumsum(weights, axis=1)
-    places: Numbers = (sums <= (chances * sums[:, -1])[:, None]).sum(axis=1)
+    places: IndexArray = (sums <= (chances * sums[:, -1])[:, None]).sum(axis=1)
     return places

@@ -1,0 +1,1 @@
+"""The points that are usual for a call, counted in hands drawn for it."""
