@@ -21,7 +21,7 @@ system plain "Plain" / "Simple"
 
 when opening:
   1NT: 15-17 hcp, balanced
-  1M: 12-21 hcp or 10+ hcp and rule of 20, 5+ M, M longest
+  1M: 12-21 hcp or 10-11 hcp and rule of 20, 5+ M, M longest
   2C: 22+ hcp; artificial
   2D: 3-9 hcp, 4 aces
   pass: any
