@@ -172,9 +172,16 @@ def _is_vague(shown: SomeOf, usual: PointSummary) -> bool:
     points = [limits for limits in every if limits.feature.kind in _COUNTED]
     if not points:
         return not usual.says_nothing and all(map(_of_shape, shown.parts))
-    if not all(map(_says_something, shown.parts)):
+    if _repeats_a_suit(shown) or not all(map(_says_something, shown.parts)):
         return True
     return any(limits.high - limits.low > _WIDE and limits.high < NO_LIMIT for limits in points)
+
+
+def _repeats_a_suit(shown: SomeOf) -> bool:
+    """Return whether an alternative leaves out the points, about suits that all alternatives name."""
+    asked = [features_of(part) for part in shown.parts]
+    common = frozenset.intersection(*asked)
+    return common in asked and not any(feature.kind in _COUNTED for feature in common)
 
 
 def _says_something(part: HandRequirement) -> bool:

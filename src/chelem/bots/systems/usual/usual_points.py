@@ -139,6 +139,8 @@ def usual_points(point: AuctionPoint, call: Call) -> PointSummary | None:
     last = _last_usual(makers, low, high, bounds) if limited else high
     if last <= first:
         first, last = low, high
+    elif last >= _STRONG_CALL:
+        last = high
     first, last, end = _narrowed(makers, (low, high), first, last)
     summary = PointSummary(first, NO_LIMIT if end >= _OPEN_END else last)
     if first > low:
