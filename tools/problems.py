@@ -50,7 +50,7 @@ def by_configuration(configuration: Configuration) -> Bidder:
 
     def bid(setting: Setting, calls: tuple[Call, ...], hand: Hand, _legal: frozenset[Call]) -> Call:
         made = tuple(read_contract_call(str(each)) for each in calls)
-        board = AskedBoard(setting.dealer, setting.vulnerable, made, configuration, BoardScoring.IMPS)
+        board = AskedBoard(setting.dealer, setting.vulnerable, made, configuration)
         return read_contract_call(answer_call_question(CallQuestion(hand, board), seed=0)["call"])
 
     return bid

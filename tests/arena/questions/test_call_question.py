@@ -7,8 +7,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from chelem.arena.questions.call_question import CALL_KEYS, CallQuestion, answer_call_question
+from chelem.bots.bidders import bidder_of
 from chelem.bots.configuration import Configuration
+from chelem.bots.systems.public_auction import ScoringForm
+from chelem.core.cards import Strain
 from chelem.core.errors import ChelemError
+from chelem.core.seats import Side
+from chelem.core.vulnerability import Vulnerability
+from chelem.matches.games_won import GamesWon
 
 SAYC = Configuration.parse("instant:sayc")
 ASKED = {
@@ -18,6 +24,7 @@ ASKED = {
     "auction": ["1C", "P"],
     "system": "sayc",
 }
+RUBBER = {"scoring": "rubber"}
 
 
 def ask(seed=0, **changes):
@@ -55,6 +62,53 @@ def test_the_system_chooses(changes, call):
     assert call == ask(**changes)["call"]
 
 
+def point_of(**changes):
+    """Return the point of the auction that a question asks about, and how its match stands."""
+    board = CallQuestion.parse(json.dumps(ASKED | changes), SAYC).board
+    state = board.as_seen_from(board.next_caller, CallQuestion.parse(json.dumps(ASKED), SAYC).hand).log.state
+    return bidder_of(SAYC).point(state, board.next_caller.side), state
+
+
+@pytest.mark.parametrize(("dealer", "expected"), [("S", (60, 20)), ("W", (20, 60))])
+def test_the_system_knows_the_part_score(dealer, expected):
+    """At rubber with 60 below the line two hearts are a game; dealer's side comes first."""
+    point, state = point_of(**RUBBER, dealer=dealer, below={"NS": 60, "EW": 20}, games={"NS": 1})
+    setting = point.auction.setting
+    assert (expected, ScoringForm.RUBBER) == (setting.below, setting.scoring)
+    assert [2, 3] == sorted(point.auction.game_level(Strain.H, place) for place in (0, 1))
+    assert "rubber" == state.match.kind
+    assert Vulnerability.NS is state.board.setting.vulnerable
+
+
+def test_a_vulnerable_side_has_its_game():
+    """Without `games` the vulnerability tells them; with IMPs there are none."""
+    for scoring, games in (("rubber", 1), ("imps", 0)):
+        _, state = point_of(scoring=scoring)
+        assert games == GamesWon.of(state.sheet.rows, state.match.goal).games[Side.NS]
+
+
+def test_part_scores_of_nothing_are_no_contradiction():
+    """A program may send zeros with any scoring."""
+    point, _ = point_of(scoring="imps", below={"NS": 0, "EW": 0}, games={"NS": 0, "EW": 0})
+    assert ((0, 0), ScoringForm.IMPS) == (point.auction.setting.below, point.auction.setting.scoring)
+
+
+def test_chicago_carries_part_scores_over():
+    """RULES 0.11: on the second deal dealer's side is vulnerable, and what it made on the first counts."""
+    point, state = point_of(scoring="chicago", below={"NS": 60})
+    assert ((60, 0), "chicago") == (point.auction.setting.below, state.match.kind)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    "changes", [RUBBER | {"below": {"NS": 60}}, {"scoring": "chicago", "below": {"EW": 40}}]
+)
+def test_a_bot_that_simulates_answers_at_a_part_score(changes):
+    """What it simulates is the same rubber or Chicago."""
+    question = CallQuestion.parse(json.dumps(ASKED | changes), Configuration.parse("normal:sayc"))
+    assert answer_call_question(question, 0)["call"].startswith("1")
+
+
 @pytest.mark.parametrize(
     ("changes", "said"),
     [
@@ -76,7 +130,31 @@ def test_the_system_chooses(changes, call):
         ({"system": "acol"}, "acol"),
         ({"system": "../sayc"}, "sayc"),
         ({"style": "wild"}, "wild"),
-        ({"scoring": "rubber"}, "“scoring”: “rubber” is not one of imps, matchpoints."),
+        ({"scoring": "total"}, "“scoring”: “total” is not one of imps, matchpoints, rubber, chicago."),
+        ({"below": {"NS": 60}}, "“below”: points count below the line at rubber and Chicago only"),
+        ({"scoring": "matchpoints", "below": {"EW": 20}}, "“below”: points count below the line"),
+        ({"games": {"NS": 1}}, "“games”: games are counted at rubber only"),
+        ({"scoring": "chicago", "games": {"NS": 1}}, "“games”: games are counted at rubber only"),
+        (
+            RUBBER | {"below": {"NS": -20}},
+            "“below”: a side has 0, 20, 30 … 90 points below the line, not -20.",
+        ),
+        (RUBBER | {"below": {"NS": 65}}, "“below”: a side has 0, 20, 30 … 90 points below the line, not 65."),
+        (
+            RUBBER | {"below": {"EW": 100}},
+            "“below”: a side has 0, 20, 30 … 90 points below the line, not 100.",
+        ),
+        (RUBBER | {"below": {"EW": 10}}, "“below”: a side has 0, 20, 30 … 90 points below the line, not 10."),
+        (RUBBER | {"below": {"N": 60}}, "“below”: There is no key “N”; the keys are: NS, EW."),
+        (RUBBER | {"below": {"NS": "60"}}, "“below”: “NS”: this must be a whole number."),
+        (RUBBER | {"below": {"NS": True}}, "“below”: “NS”: this must be a whole number."),
+        (RUBBER | {"below": 60}, "“below”: A question is a JSON object"),
+        (RUBBER | {"games": {"NS": 2}}, "“games”: a side has 0 or 1 games, not 2"),
+        (RUBBER | {"games": {"EW": 1}}, "“vulnerable”: at rubber a side that has won a game is vulnerable"),
+        (RUBBER | {"games": {}}, "with these games this is “none”"),
+        (RUBBER | {"vulnerable": "both", "games": {"NS": 1}}, "with these games this is “NS”"),
+        ({"scoring": "chicago", "vulnerable": "none", "below": {"NS": 60}}, "“below”: a Chicago cannot"),
+        ({"scoring": "chicago", "vulnerable": "EW"}, "a Chicago cannot stand so with EW vulnerable"),
         ({"bot": "strong"}, "There is no key “bot”; the keys are: hand, dealer"),
     ],
 )

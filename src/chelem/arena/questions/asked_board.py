@@ -2,16 +2,20 @@
 
 from dataclasses import dataclass
 
+from chelem.arena.earlier_deals import chicago_at, rubber_at
+from chelem.arena.questions.asked_standing import STANDING_KEYS, read_standing
 from chelem.arena.questions.json_object import BadMember, JsonObject
+from chelem.arena.scoring import Scoring
+from chelem.arena.standing import NEW_MATCH, Standing
 from chelem.arena.table_manager.lines import BoardLine
 from chelem.arena.table_manager.seat_board import SeatBoard
-from chelem.arena.table_manager.table_board import TableMove
-from chelem.bots import BoardScoring
+from chelem.arena.table_manager.table_board import TableMove, new_board_log
 from chelem.bots.configuration import DEFAULT_STYLE, Configuration
 from chelem.core import SEATS, Bid, Hand, ParseError, Refused, Seat, SimpleCall, Vulnerability
+from chelem.engine import Log
 from chelem.matches.duplicate import board_with
 
-AUCTION_KEYS = ("dealer", "vulnerable", "auction", "system", "style", "scoring")
+AUCTION_KEYS = ("dealer", "vulnerable", "auction", "system", "style", "scoring", *STANDING_KEYS)
 """The members that say so."""
 
 
@@ -23,19 +27,23 @@ class AskedBoard:
     vulnerable: Vulnerability
     calls: tuple[Bid | SimpleCall, ...]
     configuration: Configuration
-    scoring: BoardScoring
+    scoring: Scoring = Scoring.IMPS
+    standing: Standing = NEW_MATCH
 
     @classmethod
     def read(cls, question: JsonObject, usual: Configuration) -> "AskedBoard":
         """Read it from a question, which may name another system than the `usual` bot's."""
         system = question.text("system", usual.system)
         style = question.text("style", usual.style if system == usual.system else DEFAULT_STYLE)
+        vulnerable = question.read("vulnerable", parse_vulnerable)
+        scoring = question.read("scoring", parse_scoring, Scoring.IMPS.value)
         return cls(
             question.read("dealer", Seat.parse),
-            question.read("vulnerable", parse_vulnerable),
+            vulnerable,
             question.read_list("auction", read_contract_call),
             Configuration(usual.strength, system, style),
-            question.read("scoring", parse_scoring, BoardScoring.IMPS.value),
+            scoring,
+            read_standing(question, scoring, vulnerable),
         )
 
     @property
@@ -45,8 +53,7 @@ class AskedBoard:
 
     def as_seen_from(self, seat: Seat, hand: Hand) -> SeatBoard:
         """Return the board as the seat that was dealt `hand` knows it; `BadMember` for an illegal call."""
-        number = board_with(self.dealer, self.vulnerable)
-        board = SeatBoard(seat, BoardLine(number, self.dealer, self.vulnerable), hand)
+        board = SeatBoard(seat, self._before(), self.dealer, hand)
         for call in self.calls:
             place = board.place
             if place is None or place.trick:
@@ -57,6 +64,20 @@ class AskedBoard:
                 raise BadMember("auction", error) from None
         return board
 
+    def _before(self) -> Log:
+        """Return the log of the match before the deal; `BadMember` if a Chicago cannot stand so."""
+        match self.scoring:
+            case Scoring.RUBBER:
+                return rubber_at(self.standing, self.dealer)
+            case Scoring.CHICAGO:
+                try:
+                    return chicago_at(self.standing.below, self.dealer, self.vulnerable)
+                except Refused as error:
+                    raise BadMember("below", error) from None
+            case _:
+                number = board_with(self.dealer, self.vulnerable)
+                return new_board_log(BoardLine(number, self.dealer, self.vulnerable))
+
 
 def parse_vulnerable(text: str) -> Vulnerability:
     """Parse a vulnerability in its one spelling."""
@@ -66,12 +87,12 @@ def parse_vulnerable(text: str) -> Vulnerability:
         raise _other_word(text, [str(vulnerability) for vulnerability in Vulnerability]) from None
 
 
-def parse_scoring(text: str) -> BoardScoring:
-    """Parse how the boards are compared."""
+def parse_scoring(text: str) -> Scoring:
+    """Parse how the board is scored."""
     try:
-        return BoardScoring(text)
+        return Scoring(text)
     except ValueError:
-        raise _other_word(text, [scoring.value for scoring in BoardScoring]) from None
+        raise _other_word(text, [scoring.value for scoring in Scoring]) from None
 
 
 def read_contract_call(text: str) -> Bid | SimpleCall:

@@ -39,7 +39,7 @@ def answer_call_question(question: CallQuestion, seed: int) -> dict[str, Any]:
     place = board.place
     if place is None or place.trick:
         raise Refused("question.no_call")
-    bot = bot_asked(asked.configuration, asked.scoring, seed)
+    bot = bot_asked(asked.configuration, asked.scoring.comparison, seed)
     call = bot.move(board.log.view(Player(str(place.turn.actor))))
     if not isinstance(call, Bid | SimpleCall):
         raise TypeError(call)

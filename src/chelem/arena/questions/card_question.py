@@ -173,7 +173,7 @@ class PlayReplay:
 def answer_card_question(question: CardQuestion, seed: int) -> dict[str, Any]:
     """Return the bot's card, the reason, and the worth of each card where it compared them."""
     asked, view = question.board, question.view()
-    decision = bot_asked(asked.configuration, asked.scoring, seed).decide_card(view)
+    decision = bot_asked(asked.configuration, asked.scoring.comparison, seed).decide_card(view)
     return {
         "card": str(decision.card),
         "reason": {language: decision.say(language) for language in LANGUAGES},

@@ -76,6 +76,26 @@ class JsonObject:
             raise BadMember(key, ParseError("question.texts"))
         return tuple(map(with_key, values))
 
+    def numbers(self, key: str, names: Collection[str]) -> tuple[int, ...] | None:
+        """Return the whole numbers of an object by these names, 0 for each that is missing.
+
+        None for a null, and where the member is missing.
+        """
+        if self._members.get(key) is None:
+            return None
+        try:
+            inner = JsonObject.checked(self._members[key], names)
+            return tuple(inner.number(name, 0) for name in names)
+        except ChelemError as error:
+            raise BadMember(key, error) from None
+
+    def number(self, key: str, default: int) -> int:
+        """Return a whole number; `default` where the member is missing."""
+        value = self._members.get(key, default)
+        if not isinstance(value, int) or isinstance(value, bool):
+            raise BadMember(key, ParseError("question.number"))
+        return value
+
     def list(self, key: str) -> list[Any]:
         """Return a list of anything."""
         value = self._member(key)

@@ -8,7 +8,7 @@ from chelem.arena.table_manager.connection import LineConnection, Lost
 from chelem.arena.table_manager.line_parsing import parse_line
 from chelem.arena.table_manager.own_moves import own_move
 from chelem.arena.table_manager.seat_board import SeatBoard
-from chelem.arena.table_manager.table_board import NextTurn, TableMove
+from chelem.arena.table_manager.table_board import NextTurn, TableMove, new_board_log
 from chelem.bots import Bot
 from chelem.core import ParseError, Refused, Seat
 from chelem.engine import Log
@@ -76,7 +76,7 @@ class SeatedProgram:
         heading = await self._next(lines.BoardLine)
         await self._ready(lines.Step.CARDS)
         dealt = await self._next(lines.HandLine, lambda line: line.seat is self._seat)
-        board = SeatBoard(self._seat, heading, dealt.hand)
+        board = SeatBoard(self._seat, new_board_log(heading), heading.dealer, dealt.hand)
         while (place := board.place) is not None:
             try:
                 await (self._act if place.turn.actor is self._seat else self._watch)(board, place)

@@ -1,11 +1,9 @@
 """A board as one seat knows it: its own cards, and what the table manager's lines add."""
 
-from chelem.arena.table_manager.lines import BoardLine
 from chelem.arena.table_manager.table_board import (
     NextTurn,
     TableMove,
     add_explanations,
-    new_board_log,
     next_turn_of,
 )
 from chelem.core import SEATS, Card, Hand, Refused, Seat
@@ -14,12 +12,15 @@ from chelem.engine.events import Dealt, Exposed
 
 
 class SeatBoard:
-    """The board in progress: a log in which the hands that this seat does not see are missing."""
+    """The board in progress: a log in which the hands that this seat does not see are missing.
 
-    def __init__(self, seat: Seat, heading: BoardLine, hand: Hand) -> None:
-        self.log: Log = new_board_log(heading)
+    `before` is the log of the match before the deal, which the board goes on with.
+    """
+
+    def __init__(self, seat: Seat, before: Log, dealer: Seat, hand: Hand) -> None:
+        self.log = before
         state = self.log.state
-        setting = state.match.next(state.game, state.sheet, heading.dealer)
+        setting = state.match.next(state.game, state.sheet, dealer)
         seating = dict(zip(SEATS, state.chairs, strict=True))
         self.log.record(Entry(len(self.log), Dealt(setting, {seat: hand}, seating)))
         self._moves: list[TableMove] = []
