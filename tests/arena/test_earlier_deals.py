@@ -1,8 +1,8 @@
-"""Rubbers and Chicagos that have begun: the deals before lead exactly to the standing asked for."""
+"""Rubbers and Chicagos that have begun: the deals before lead exactly to the part-scores asked for."""
 
 import pytest
 
-from chelem.arena.earlier_deals import chicago_at, rubber_at
+from chelem.arena.earlier_deals import match_at
 from chelem.arena.standing import POSSIBLE_BELOW, Standing
 from chelem.core.errors import ParseError, Refused
 from chelem.core.seats import SEATS, SIDES, Seat, Side
@@ -10,6 +10,13 @@ from chelem.core.vulnerability import Vulnerability
 from chelem.engine.replay import replay
 from chelem.matches import next_deal
 from chelem.matches.games_won import GamesWon
+
+GAMES = [
+    ((0, 0), Vulnerability.NONE),
+    ((1, 0), Vulnerability.NS),
+    ((0, 1), Vulnerability.EW),
+    ((1, 1), Vulnerability.BOTH),
+]
 
 
 def standing_of(state):
@@ -21,40 +28,46 @@ def next_setting(state, first=Seat.N):
     return state.match.next(state.game, state.sheet, first)
 
 
-@pytest.mark.parametrize("games", [(0, 0), (1, 0), (0, 1), (1, 1)])
+@pytest.mark.parametrize(("games", "vulnerable"), GAMES)
 @pytest.mark.parametrize("below", [(0, 0), (60, 0), (0, 60), (50, 90)])
-def test_a_rubber_stands_as_asked(below, games):
+def test_a_rubber_comes_to_what_is_asked(below, games, vulnerable):
     """RULES 0.10: tricks bid and made go below the line, a game wipes them out and makes vulnerable."""
-    asked = Standing(below, games)
     for dealer in SEATS:
-        state = rubber_at(asked, dealer).state
-        assert asked == standing_of(state)
-        assert (dealer, asked.vulnerable) == (
-            next_setting(state, dealer).dealer,
-            next_setting(state, dealer).vulnerable,
-        )
-        assert state.verdict is None
+        for asked in (Standing(below, games), Standing(below)):
+            state = match_at("rubber", asked, dealer, vulnerable).state
+            setting = next_setting(state, dealer)
+            assert Standing(below, games) == standing_of(state)
+            assert (dealer, vulnerable) == (setting.dealer, setting.vulnerable)
+            assert state.verdict is None
+
+
+@pytest.mark.parametrize(("games", "vulnerable"), GAMES)
+def test_only_sides_with_a_game_are_vulnerable(games, vulnerable):
+    """RULES 0.10: no rubber comes to a deal with another vulnerability."""
+    for other in set(Vulnerability) - {vulnerable}:
+        with pytest.raises(Refused):
+            match_at("rubber", Standing((60, 0), games), Seat.N, other)
 
 
 @pytest.mark.parametrize("points", POSSIBLE_BELOW)
 def test_every_part_score_is_reached_without_points_above_the_line(points):
     """The totals are what the contracts and games scored: no overtricks, no honours."""
-    state = rubber_at(Standing((points, 0), (0, 1)), Seat.N).state
+    state = match_at("rubber", Standing((points, 0)), Seat.N, Vulnerability.EW).state
     assert (points, 100) == (state.sheet.points(Side.NS), state.sheet.points(Side.EW))
 
 
 def test_the_rubber_keeps_the_rules():
     """Its log replays: every call, card, claim and score is one that the rules allow."""
-    log = rubber_at(Standing((50, 20), (1, 1)), Seat.W)
+    log = match_at("rubber", Standing((50, 20)), Seat.W, Vulnerability.BOTH)
     assert log.state == replay(log.entries).state
 
 
 def test_equal_rubbers_are_separate_logs():
     """What is dealt in one is not in the next that stands the same."""
-    asked = Standing((60, 0))
-    first, second = rubber_at(asked, Seat.N), rubber_at(asked, Seat.N)
+    asked = "rubber", Standing((60, 0)), Seat.N, Vulnerability.NONE
+    first, second = match_at(*asked), match_at(*asked)
     first.add(next_deal(first.state, lambda _: 0))
-    assert second.entries == rubber_at(asked, Seat.N).entries
+    assert second.entries == match_at(*asked).entries
     assert len(second) < len(first)
 
 
@@ -62,21 +75,21 @@ def test_equal_rubbers_are_separate_logs():
     ("below", "vulnerable", "deal"),
     [((0, 0), "none", 1), ((0, 0), "EW", 2), ((60, 0), "EW", 2), ((60, 40), "EW", 3), ((60, 50), "both", 4)],
 )
-def test_a_chicago_stands_as_asked(below, vulnerable, deal):
+def test_a_chicago_comes_to_what_is_asked(below, vulnerable, deal):
     """RULES 0.11: nobody, dealer's side twice, both sides are vulnerable; part-scores carry over."""
-    state = chicago_at(below, Seat.E, Vulnerability(vulnerable)).state
+    state = match_at("chicago", Standing(below), Seat.E, Vulnerability(vulnerable)).state
     setting = next_setting(state, Seat.E)
-    assert Standing(below) == standing_of(state)
+    assert Standing(below, (0, 0)) == standing_of(state)
     assert (deal, Seat.E, vulnerable) == (setting.deal, setting.dealer, str(setting.vulnerable))
 
 
 @pytest.mark.parametrize(
     ("below", "vulnerable"), [((60, 0), "none"), ((60, 0), "NS"), ((50, 50), "both"), ((50, 30), "EW")]
 )
-def test_a_chicago_cannot_stand_so(below, vulnerable):
+def test_no_chicago_comes_to_this(below, vulnerable):
     """No deal comes before the first, East's opponents are not vulnerable alone, there are three at most."""
     with pytest.raises(Refused):
-        chicago_at(below, Seat.E, Vulnerability(vulnerable))
+        match_at("chicago", Standing(below), Seat.E, Vulnerability(vulnerable))
 
 
 @pytest.mark.parametrize("below", [(10, 0), (-20, 0), (0, 100), (65, 0)])

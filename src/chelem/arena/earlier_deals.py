@@ -1,4 +1,4 @@
-"""Matches that have begun: rubbers and Chicagos with the deals that lead to a standing, bid and claimed."""
+"""Matches that have begun: the deals that lead to part-scores and games, bid, led to and claimed."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ from chelem.scoring.contract import GAME_POINTS
 _CARDS = Deal.parse("N:AJ92.KT5.Q84.763 763.AJ92.KT5.Q84 Q84.763.AJ92.KT5 KT5.Q84.763.AJ92")
 """Nobody has honours, so that a contract scores below the line alone."""
 
-_CONTRACTS: Mapping[int, tuple[Bid, ...]] = FrozenMap(
+_BIDS: Mapping[int, tuple[Bid, ...]] = FrozenMap(
     {
         points: tuple(map(Bid.parse, bids.split()))
         for points, bids in {
@@ -35,6 +35,10 @@ _CONTRACTS: Mapping[int, tuple[Bid, ...]] = FrozenMap(
 )
 """The fewest undoubled contracts that are worth so many points below the line."""
 
+_POSSIBLE_GAMES = ((0, 0), (1, 0), (0, 1), (1, 1))
+_MOST_FAILED = 3
+"""Contracts that fail before the deal, to come to a later one: a Chicago has four deals."""
+
 
 @dataclass(frozen=True, slots=True)
 class EarlierDeal:
@@ -50,52 +54,55 @@ class EarlierDeal:
         return cls(side, bid, bid.number + 6)
 
 
-@lru_cache(maxsize=512)
-def _rubber(standing: Standing, dealer: Seat) -> Log:
-    north_south, east_west = standing.games
-    won = _scoring((GAME_POINTS * north_south, GAME_POINTS * east_west))
-    return _played("rubber", dealer, [*won, *_scoring(standing.below)])
+_FAILED = EarlierDeal(SIDES[0], Bid.parse("1NT"), 6)
 
 
-def rubber_at(standing: Standing, dealer: Seat) -> Log:
-    """Return the log of a rubber that stands so, before a deal by `dealer`; players are named by their seats.
+def match_at(form: str, standing: Standing, dealer: Seat, vulnerable: Vulnerability) -> Log:
+    """Return the log of a match of contract bridge before a deal with this dealer and vulnerability.
 
-    Games come first, North-South's before East-West's, then part-scores; every contract was just made.
+    `form` is a form of match with a line; players are named by their seats. Contracts just made, games first,
+    lead to the standing, after contracts that failed where the vulnerability needs more deals. `Refused` if
+    the match cannot come to this.
     """
-    return _rubber(standing, dealer).copy()
+    return _match_at(form, standing, dealer, vulnerable).copy()
 
 
-def chicago_at(below: SidePair, dealer: Seat, vulnerable: Vulnerability) -> Log:
-    """Return the log of a Chicago before the first deal with this dealer and vulnerability that can have
-    these part-scores; `Refused` if there is none: nothing comes before the first deal, on which nobody is
-    vulnerable.
-    """  # noqa: D205 - one sentence
-    scoring = list(_scoring(below))
-    for earlier in range(len(scoring), 4):
-        down = [EarlierDeal(SIDES[0], Bid.parse("1NT"), 6)] * (earlier - len(scoring))
-        log = _played("chicago", dealer, [*down, *scoring])
-        state = log.state
-        if state.match.next(state.game, state.sheet, dealer).vulnerable is vulnerable:
-            return log
-    raise Refused("standing.chicago", vulnerable=vulnerable)
+@lru_cache(maxsize=1024)
+def _match_at(form: str, standing: Standing, dealer: Seat, vulnerable: Vulnerability) -> Log:
+    for games in _POSSIBLE_GAMES if standing.games is None else (standing.games,):
+        for failed in range(_MOST_FAILED + 1):
+            deals = [*_scoring_games(games), *[_FAILED] * failed, *_scoring(standing.below)]
+            log = _played(form, dealer, deals)
+            state = log.state
+            if state.verdict is not None or len(state.sheet.rows) < len(deals):
+                break
+            if state.match.next(state.game, state.sheet, dealer).vulnerable is vulnerable:
+                return log
+    raise Refused(f"standing.{form}", vulnerable=str(vulnerable))
+
+
+def _scoring_games(games: SidePair) -> Iterator[EarlierDeal]:
+    north_south, east_west = games
+    return _scoring((GAME_POINTS * north_south, GAME_POINTS * east_west))
 
 
 def _scoring(points: SidePair) -> Iterator[EarlierDeal]:
     """Yield the deals by which each side scores its points below the line."""
     for side, scored in zip(SIDES, points, strict=True):
-        for bid in _CONTRACTS[scored]:
+        for bid in _BIDS[scored]:
             yield EarlierDeal.made(side, bid)
 
 
-def _played(kind: str, dealer: Seat, deals: list[EarlierDeal]) -> Log:
-    """Return the log of a match of a form of contract bridge with these deals, before one by `dealer`."""
+def _played(form: str, dealer: Seat, deals: list[EarlierDeal]) -> Log:
+    """Return the log of a match with these deals, before one by `dealer`; it may end before the last."""
     game = game_of_files()
-    log = Log(Started(game, new_match(game.name, kind), {seat: str(seat) for seat in SEATS}))
+    log = Log(Started(game, new_match(game.name, form), {seat: str(seat) for seat in SEATS}))
     first = SEATS[(dealer - len(deals)) % 4]
     for deal in deals:
         state = log.state
-        log.add(deal_event(state, state.match.next(state.game, state.sheet, first), _CARDS))
-        _play(log, deal)
+        if state.verdict is None:
+            log.add(deal_event(state, state.match.next(state.game, state.sheet, first), _CARDS))
+            _play(log, deal)
     return log
 
 

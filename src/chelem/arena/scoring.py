@@ -1,24 +1,41 @@
-"""What a board counts for: IMPs or matchpoints against another table, or points of a rubber or a Chicago."""
+"""How a board is scored: against other tables, or as a deal of a match whose part-scores carry over."""
 
-from enum import Enum
+from dataclasses import dataclass
 
 from chelem.bots import BoardScoring
+from chelem.core import ParseError
+from chelem.games.registry import GAMES, game_of_files
 
 
-class Scoring(Enum):
-    """How a board is scored."""
+@dataclass(frozen=True, slots=True)
+class Scoring:
+    """How boards are compared with other tables; where `form` names a form of match, there are none.
 
-    IMPS = BoardScoring.IMPS.value
-    MATCHPOINTS = BoardScoring.MATCHPOINTS.value
-    RUBBER = "rubber"
-    CHICAGO = "chicago"
+    >>> Scoring.parse("imps") == Scoring(BoardScoring.IMPS), str(Scoring.parse("rubber"))
+    (True, 'rubber')
+    """
 
-    @property
-    def carries_part_scores(self) -> bool:
-        """Whether points below the line count toward a game of later deals."""
-        return self in (Scoring.RUBBER, Scoring.CHICAGO)
+    comparison: BoardScoring = BoardScoring.IMPS
+    form: str = ""
 
-    @property
-    def comparison(self) -> BoardScoring:
-        """How bots compare a board with other tables; at rubber and Chicago there are none."""
-        return BoardScoring.MATCHPOINTS if self is Scoring.MATCHPOINTS else BoardScoring.IMPS
+    def __str__(self) -> str:
+        return self.form or self.comparison.value
+
+    @classmethod
+    def parse(cls, text: str) -> "Scoring":
+        """Parse a way to compare boards, or a form of match with a line; `ParseError` for anything else."""
+        compared, forms = [each.value for each in BoardScoring], forms_with_a_line()
+        if text in forms:
+            return cls(form=text)
+        if text not in compared:
+            raise ParseError("question.word", text=text, words=", ".join((*compared, *forms)))
+        return cls(BoardScoring(text))
+
+
+AT_IMPS = Scoring()
+
+
+def forms_with_a_line() -> tuple[str, ...]:
+    """Return the forms of match in which points below the line count toward a game of later deals."""
+    game = game_of_files()
+    return tuple(form.kind for form in GAMES[game.name].forms if form().goal_in(game) is not None)

@@ -2,10 +2,10 @@
 
 from dataclasses import dataclass
 
-from chelem.arena.earlier_deals import chicago_at, rubber_at
+from chelem.arena.earlier_deals import match_at
 from chelem.arena.questions.asked_standing import STANDING_KEYS, read_standing
 from chelem.arena.questions.json_object import BadMember, JsonObject
-from chelem.arena.scoring import Scoring
+from chelem.arena.scoring import AT_IMPS, Scoring
 from chelem.arena.standing import NEW_MATCH, Standing
 from chelem.arena.table_manager.lines import BoardLine
 from chelem.arena.table_manager.seat_board import SeatBoard
@@ -27,7 +27,7 @@ class AskedBoard:
     vulnerable: Vulnerability
     calls: tuple[Bid | SimpleCall, ...]
     configuration: Configuration
-    scoring: Scoring = Scoring.IMPS
+    scoring: Scoring = AT_IMPS
     standing: Standing = NEW_MATCH
 
     @classmethod
@@ -35,15 +35,14 @@ class AskedBoard:
         """Read it from a question, which may name another system than the `usual` bot's."""
         system = question.text("system", usual.system)
         style = question.text("style", usual.style if system == usual.system else DEFAULT_STYLE)
-        vulnerable = question.read("vulnerable", parse_vulnerable)
-        scoring = question.read("scoring", parse_scoring, Scoring.IMPS.value)
+        scoring = question.read("scoring", Scoring.parse, str(AT_IMPS))
         return cls(
             question.read("dealer", Seat.parse),
-            vulnerable,
+            question.read("vulnerable", parse_vulnerable),
             question.read_list("auction", read_contract_call),
             Configuration(usual.strength, system, style),
             scoring,
-            read_standing(question, scoring, vulnerable),
+            read_standing(question, scoring),
         )
 
     @property
@@ -65,18 +64,14 @@ class AskedBoard:
         return board
 
     def _before(self) -> Log:
-        """Return the log of the match before the deal; `BadMember` if a Chicago cannot stand so."""
-        match self.scoring:
-            case Scoring.RUBBER:
-                return rubber_at(self.standing, self.dealer)
-            case Scoring.CHICAGO:
-                try:
-                    return chicago_at(self.standing.below, self.dealer, self.vulnerable)
-                except Refused as error:
-                    raise BadMember("below", error) from None
-            case _:
-                number = board_with(self.dealer, self.vulnerable)
-                return new_board_log(BoardLine(number, self.dealer, self.vulnerable))
+        """Return the log of the match before the deal; `BadMember` if it cannot have come to this."""
+        if not self.scoring.form:
+            number = board_with(self.dealer, self.vulnerable)
+            return new_board_log(BoardLine(number, self.dealer, self.vulnerable))
+        try:
+            return match_at(self.scoring.form, self.standing, self.dealer, self.vulnerable)
+        except Refused as error:
+            raise BadMember("vulnerable", error) from None
 
 
 def parse_vulnerable(text: str) -> Vulnerability:
@@ -84,15 +79,8 @@ def parse_vulnerable(text: str) -> Vulnerability:
     try:
         return Vulnerability(text)
     except ValueError:
-        raise _other_word(text, [str(vulnerability) for vulnerability in Vulnerability]) from None
-
-
-def parse_scoring(text: str) -> Scoring:
-    """Parse how the board is scored."""
-    try:
-        return Scoring(text)
-    except ValueError:
-        raise _other_word(text, [scoring.value for scoring in Scoring]) from None
+        words = ", ".join(map(str, Vulnerability))
+        raise ParseError("question.word", text=text, words=words) from None
 
 
 def read_contract_call(text: str) -> Bid | SimpleCall:
@@ -109,7 +97,3 @@ def parse_dealt_hand(text: str) -> Hand:
     if len(hand) != 13:
         raise ParseError("question.thirteen", count=len(hand))
     return hand
-
-
-def _other_word(text: str, words: list[str]) -> ParseError:
-    return ParseError("question.word", text=text, words=", ".join(words))

@@ -114,8 +114,3 @@ arena-time-both = { $mean } ms ({ $longest })
 standing-below = a side has 0, 20, 30 … 90 points below the line, not { $points }.
 standing-games = a side has 0 or 1 games, not { $games }: two end the rubber.
 standing-text = “{ $text }” is not a part-score: write the points below the line of North-South and of East-West, for example 60:0.
-standing-chicago = a Chicago cannot stand so with { $vulnerable ->
-    [none] nobody
-    [both] both sides
-   *[other] { $vulnerable }
-} vulnerable: the first deal has nobody vulnerable and no part-scores, the next two dealer’s side, the fourth both.

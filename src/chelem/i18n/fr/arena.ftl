@@ -114,8 +114,3 @@ arena-time-both = { $mean } ms ({ $longest })
 standing-below = un camp a 0, 20, 30 … 90 points sous la ligne, et non { $points }.
 standing-games = un camp a 0 ou 1 manche, et non { $games } : deux terminent le robre.
 standing-text = « { $text } » ne dit pas où en sont les partielles : écrivez les points sous la ligne de Nord-Sud puis d’Est-Ouest, par exemple 60:0.
-standing-chicago = un Chicago ne peut pas en être là { $vulnerable ->
-    [none] sans camp vulnérable
-    [both] avec les deux camps vulnérables
-   *[other] avec { $vulnerable } vulnérable
-} : à la première donne personne n’est vulnérable ni n’a de partielle, aux deux suivantes c’est le camp du donneur, à la quatrième les deux.
