@@ -12,6 +12,7 @@ from functools import cache
 from pathlib import Path
 
 import chelem
+from chelem.arena.scoring import forms_with_a_line
 from chelem.core.errors import ChelemError, Retry
 from chelem.events.forms.registry import EVENT_FORMS
 from chelem.i18n import Fact
@@ -79,6 +80,7 @@ PATTERNS = {
         for what in ("board", "entrants", "contract", "declarer", "lead", "result", "tricks", "twice")
     ],
     r"typed\.no\-[a-z]+": [f"typed.no-{what}" for what in ("board", "contract", "declarer", "result")],
+    r"standing\.[a-z]+": [f"standing.{form}" for form in forms_with_a_line()],
     r"[a-z]+\.unknown": [f"{kind}.unknown" for kind in ("suit", "strain", "seat", "side")],
 }
 """The codes put together at the raise site."""

@@ -19,13 +19,13 @@ INSTANT = Configuration("instant")
 def test_imps_of_a_board():
     """The difference of the two rooms; bidding is worth the contracts at double dummy, play the rest."""
     assert [(7, 6, 1), (-2, 0, -2), (-7, 16, -23)] == [
-        (board.imps, board.bidding_imps, board.play_imps) for board in BOARDS
+        (board.swing, board.bidding_swing, board.play_swing) for board in BOARDS
     ]
 
 
 def test_the_play_of_one_room():
     """Each contract against the same one played double dummy: 140 for 170, 50 for −110, −110 for 100."""
-    assert [(0, 1), (4, -5), (0, -17)] == [tuple(room.play_imps for room in board.rooms) for board in BOARDS]
+    assert [(0, 1), (4, -5), (0, -17)] == [tuple(room.play_swing for room in board.rooms) for board in BOARDS]
 
 
 def test_the_score_of_the_match():

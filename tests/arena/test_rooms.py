@@ -87,7 +87,7 @@ def test_the_bidding_alone(new_match):
         assert room.tricks is None
         assert room.points == room.points_double_dummy
         assert "ScoreIMP" not in record.tags
-    assert measured.result.imps == measured.result.bidding_imps
+    assert measured.result.swing == measured.result.bidding_swing
     assert 0 == measured.result.times[0].cards.count
 
 
@@ -100,7 +100,7 @@ def test_the_same_contracts(new_match):
     assert any(call is not SimpleCall.PASS for call in first.auction.calls)
     assert measured.result.open.contract == measured.result.closed.contract
     assert {Team.A, Team.B} == {room.declaring for room in measured.result.rooms}
-    assert 0 == measured.result.bidding_imps
+    assert 0 == measured.result.bidding_swing
     assert 0 == measured.result.times[1].calls.count
 
 
@@ -159,7 +159,7 @@ def test_the_boards_as_pbn(new_match):
     assert {("lowest:sayc", "instant:sayc")} == {
         (board.tags["HomeTeam"], board.tags["VisitTeam"]) for board in kept
     }
-    assert [f"NS {board.result.imps}" for board in boards] == [board.tags["ScoreIMP"] for board in kept[::2]]
+    assert [f"NS {board.result.swing}" for board in boards] == [board.tags["ScoreIMP"] for board in kept[::2]]
     for record, board in zip(records, kept, strict=True):
         assert (record.play, record.auction.calls) == (board.play, board.auction.calls)
         assert (record.result.score, record.result.tricks) == (board.result.score, board.result.tricks)

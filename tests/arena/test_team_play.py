@@ -29,8 +29,8 @@ class Recording(Executor):
 def test_the_boards_are_those_of_this_process():
     """In order, with the same results."""
     with ThreadPoolExecutor(2) as executor:
-        found = [board.result.imps for board in play_team_match(MATCH, executor)]
-    assert [board.result.imps for board in play_team_match(MATCH)] == found
+        found = [board.result.swing for board in play_team_match(MATCH, executor)]
+    assert [board.result.swing for board in play_team_match(MATCH)] == found
 
 
 def test_tasks_may_be_endless():

@@ -62,7 +62,7 @@ def match_at(form: str, standing: Standing, dealer: Seat, vulnerable: Vulnerabil
 
     `form` is a form of match with a line; players are named by their seats. Contracts just made, games first,
     lead to the standing, after contracts that failed where the vulnerability needs more deals. `Refused` if
-    the match cannot come to this.
+    no deals lead there.
     """
     return _match_at(form, standing, dealer, vulnerable).copy()
 

@@ -1,4 +1,4 @@
-"""The result of a team match: IMPs a board, in total and by part of the match."""
+"""The result of a team match: IMPs or points a board, in total and by part of the match."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from chelem.arena.teams import Team
 
 @dataclass(frozen=True, slots=True)
 class MatchReport:
-    """Team A's result; every estimate but those of the teams is in IMPs.
+    """Team A's result; every estimate but those of the teams is in IMPs, or in points of the match.
 
     `bidding` compares the two contracts of each board at double dummy, `play` is the rest. `declaring` and
     `defending` compare each contract as played with the same contract played double dummy, in the rooms in
@@ -32,7 +32,7 @@ class MatchReport:
 
     @property
     def tied(self) -> int:
-        """The number of boards without a difference in IMPs."""
+        """The number of boards without a difference."""
         return self.score.count - self.won - self.lost
 
 
@@ -41,13 +41,13 @@ def report_match(boards: Iterable[PairedBoard]) -> MatchReport:
     listed = tuple(boards)
     rooms = [room for board in listed for room in board.rooms]
     return MatchReport(
-        score=SampleMean.of(board.imps for board in listed),
-        won=sum(board.imps > 0 for board in listed),
-        lost=sum(board.imps < 0 for board in listed),
-        bidding=SampleMean.of(board.bidding_imps for board in listed),
-        play=SampleMean.of(board.play_imps for board in listed),
-        declaring=SampleMean.of(room.play_imps for room in rooms if room.declaring is Team.A),
-        defending=SampleMean.of(room.play_imps for room in rooms if room.declaring is Team.B),
+        score=SampleMean.of(board.swing for board in listed),
+        won=sum(board.swing > 0 for board in listed),
+        lost=sum(board.swing < 0 for board in listed),
+        bidding=SampleMean.of(board.bidding_swing for board in listed),
+        play=SampleMean.of(board.play_swing for board in listed),
+        declaring=SampleMean.of(room.play_swing for room in rooms if room.declaring is Team.A),
+        defending=SampleMean.of(room.play_swing for room in rooms if room.declaring is Team.B),
         splits=scores_by_part(listed),
         a=report_team(listed, Team.A),
         b=report_team(listed, Team.B),

@@ -7,10 +7,11 @@ from itertools import pairwise
 
 from chelem.arena.decision_times import TeamTimes
 from chelem.arena.first_difference import FirstDifference
+from chelem.arena.scoring import AT_IMPS, Scoring
 from chelem.arena.teams import Team, team_of
 from chelem.core import Contract, Side, Vulnerability
-from chelem.scoring import declarer_points, imps
-from chelem.scoring.contract import is_game
+from chelem.scoring import declarer_points
+from chelem.scoring.contract import GAME_POINTS, trick_points
 
 
 class ContractClass(Enum):
@@ -22,13 +23,16 @@ class ContractClass(Enum):
     SLAM = "slam"
 
     @classmethod
-    def of(cls, contract: Contract | None) -> "ContractClass":
-        """Return the class of a contract, or of a board that was passed out."""
+    def of(cls, contract: Contract | None, needed: int = GAME_POINTS) -> "ContractClass":
+        """Return the class of a contract, or of a board that was passed out.
+
+        `needed` are the trick points that make a game, fewer with a part-score.
+        """
         if contract is None:
             return cls.PASSED_OUT
         if contract.level >= 6:
             return cls.SLAM
-        return cls.GAME if is_game(replace(contract, stake=1)) else cls.PART_SCORE
+        return cls.GAME if trick_points(replace(contract, stake=1)) >= needed else cls.PART_SCORE
 
     def reaches(self, other: "ContractClass") -> bool:
         """Return whether this class is at least as high."""
@@ -66,10 +70,27 @@ class TricksGivenUp:
 
 
 @dataclass(frozen=True, slots=True)
+class BoardStake:
+    """What a contract is played for: the scoring, and what makes a game.
+
+    `points` are team A's for 0 … 13 tricks of declarer, none for those of duplicate; `needed` are the trick
+    points with which declarer's side has a game.
+    """
+
+    scoring: Scoring = AT_IMPS
+    points: tuple[int, ...] = ()
+    needed: int = GAME_POINTS
+
+
+OF_DUPLICATE = BoardStake()
+
+
+@dataclass(frozen=True, slots=True)
 class RoomResult:
     """A board in one room, where `north_south` is the team with North-South's cards.
 
     `possible` are declarer's tricks double dummy, `tricks` those taken, None if the cards were not played.
+    `stake` is what the board is played for where that is not a score of duplicate.
     """
 
     north_south: Team
@@ -79,6 +100,7 @@ class RoomResult:
     tricks: int | None = None
     contested: bool = False
     given_up: TricksGivenUp | None = None
+    stake: BoardStake = OF_DUPLICATE
 
     @property
     def declaring(self) -> Team | None:
@@ -88,7 +110,7 @@ class RoomResult:
     @property
     def contract_class(self) -> ContractClass:
         """How high the contract is."""
-        return ContractClass.of(self.contract)
+        return ContractClass.of(self.contract, self.stake.needed)
 
     @property
     def points(self) -> int:
@@ -104,13 +126,15 @@ class RoomResult:
         """Return team A's points if declarer took this number of tricks."""
         if self.contract is None:
             return 0
+        if self.stake.points:
+            return self.stake.points[tricks]
         points = declarer_points(self.contract, tricks, vulnerable=self.vulnerable)
         return points if self.declaring is Team.A else -points
 
     @property
-    def play_imps(self) -> int:
-        """Team A's IMPs if another table had played this contract double dummy."""
-        return imps(self.points - self.points_double_dummy)
+    def play_swing(self) -> int:
+        """What team A wins against a table that plays this contract double dummy."""
+        return self.stake.scoring.swing(self.points - self.points_double_dummy)
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,16 +154,21 @@ class PairedBoard:
         return self.open, self.closed
 
     @property
-    def imps(self) -> int:
-        """Team A's IMPs."""
-        return imps(self.open.points + self.closed.points)
+    def scoring(self) -> Scoring:
+        """How the board is scored."""
+        return self.open.stake.scoring
 
     @property
-    def bidding_imps(self) -> int:
-        """Team A's IMPs if both contracts had been played double dummy: the part due to bidding."""
-        return imps(self.open.points_double_dummy + self.closed.points_double_dummy)
+    def swing(self) -> int:
+        """What team A wins, in IMPs or in points of the match."""
+        return self.scoring.swing(self.open.points + self.closed.points)
 
     @property
-    def play_imps(self) -> int:
-        """The rest of team A's IMPs: the part due to play."""
-        return self.imps - self.bidding_imps
+    def bidding_swing(self) -> int:
+        """What team A wins if both contracts are played double dummy: the part due to bidding."""
+        return self.scoring.swing(self.open.points_double_dummy + self.closed.points_double_dummy)
+
+    @property
+    def play_swing(self) -> int:
+        """The rest of team A's result: the part due to play."""
+        return self.swing - self.bidding_swing

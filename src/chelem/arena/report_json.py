@@ -15,47 +15,48 @@ def report_json(match: TeamMatch, report: MatchReport) -> dict[str, Any]:
     `boards` are those played, fewer than `requested` if the match was interrupted. Parts of the play are
     absent if the cards were not played.
     """
-    played = match.kind is not MatchKind.BIDDING
+    played, unit = match.kind is not MatchKind.BIDDING, match.terms.scoring.unit
     return {
         "a": str(match.a),
         "b": str(match.b),
         "kind": match.kind.value,
+        "scoring": str(match.terms.scoring),
         "seed": match.seed,
         "requested": match.boards,
         "boards": report.score.count,
-        "imps": report.score.total,
-        "imps_per_board": _rounded(report.score.mean),
+        unit: report.score.total,
+        f"{unit}_per_board": _rounded(report.score.mean),
         "standard_error": _rounded(report.score.standard_error),
         "won": report.won,
         "lost": report.lost,
         "tied": report.tied,
         "parts": {
-            name: _imps_json(getattr(report, name))
+            name: _result_json(getattr(report, name), unit)
             for name in (("bidding", "play", "declaring", "defending") if played else ("bidding",))
         },
         "splits": {
-            name: {part: _part_json(estimate, report.score.count) for part, estimate in parts.items()}
+            name: {part: _part_json(estimate, report.score.count, unit) for part, estimate in parts.items()}
             for name, parts in report.splits.items()
         },
         "teams": {"a": _team_json(report.a, played=played), "b": _team_json(report.b, played=played)},
     }
 
 
-def _imps_json(estimate: SampleMean) -> dict[str, Any]:
+def _result_json(estimate: SampleMean, unit: str) -> dict[str, Any]:
     return {
         "count": estimate.count,
-        "imps": estimate.total,
+        unit: estimate.total,
         "mean": _rounded(estimate.mean),
         "standard_error": _rounded(estimate.standard_error),
     }
 
 
-def _part_json(estimate: SampleMean, boards: int) -> dict[str, Any]:
-    """Return a part of the boards; its `share` is what it adds to the IMPs a board of the match."""
+def _part_json(estimate: SampleMean, boards: int, unit: str) -> dict[str, Any]:
+    """Return a part of the boards; its `share` is what it adds to the result a board of the match."""
     share = estimate.total / boards if boards else None
     return {
         "boards": estimate.count,
-        "imps_per_board": _rounded(estimate.mean),
+        f"{unit}_per_board": _rounded(estimate.mean),
         "standard_error": _rounded(estimate.standard_error),
         "share": _rounded(share),
     }

@@ -1,10 +1,13 @@
 """How a board is scored: against other tables, or as a deal of a match whose part-scores carry over."""
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from chelem.bots import BoardScoring
 from chelem.core import ParseError
+from chelem.games.forms import new_match
 from chelem.games.registry import GAMES, game_of_files
+from chelem.scoring import imps
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,10 +24,29 @@ class Scoring:
     def __str__(self) -> str:
         return self.form or self.comparison.value
 
+    @property
+    def unit(self) -> str:
+        """What boards are won in: `imps`, or `points` of a match without other tables."""
+        return "points" if self.form else self.comparison.value
+
+    @property
+    def pbn_tag(self) -> str:
+        """The value of the tag Scoring in PBN."""
+        if self.form:
+            return new_match(game_of_files().name, self.form).pbn_scoring or self.form
+        return _PBN_TAGS[self.comparison]
+
+    def swing(self, points: int) -> int:
+        """Return what a difference of points between two rooms is worth, in that unit.
+
+        At matchpoints, with a top of two, the better score wins one more than for a tie.
+        """
+        return points if self.form else _SWINGS[self.comparison](points)
+
     @classmethod
     def parse(cls, text: str) -> "Scoring":
         """Parse a way to compare boards, or a form of match with a line; `ParseError` for anything else."""
-        compared, forms = [each.value for each in BoardScoring], forms_with_a_line()
+        compared, forms = [way.value for way in BoardScoring], forms_with_a_line()
         if text in forms:
             return cls(form=text)
         if text not in compared:
@@ -33,6 +55,12 @@ class Scoring:
 
 
 AT_IMPS = Scoring()
+
+_SWINGS: Mapping[BoardScoring, Callable[[int], int]] = {
+    BoardScoring.IMPS: imps,
+    BoardScoring.MATCHPOINTS: lambda points: (points > 0) - (points < 0),
+}
+_PBN_TAGS = {BoardScoring.IMPS: "IMP", BoardScoring.MATCHPOINTS: "MatchPoints"}
 
 
 def forms_with_a_line() -> tuple[str, ...]:

@@ -89,11 +89,11 @@ PARTS: Mapping[str, tuple[str, ...]] = FrozenMap(
 
 
 def scores_by_part(boards: Iterable[PairedBoard]) -> dict[str, dict[str, SampleMean]]:
-    """Return team A's IMPs a board in each part of each split."""
+    """Return team A's result a board in each part of each split."""
     listed = tuple(boards)
     return {
         name: {
-            part: SampleMean.of(board.imps for board in listed if split(board) == part)
+            part: SampleMean.of(board.swing for board in listed if split(board) == part)
             for part in PARTS[name]
         }
         for name, split in SPLITS.items()

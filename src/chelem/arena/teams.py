@@ -6,8 +6,11 @@ from dataclasses import dataclass
 from enum import Enum
 from random import Random
 
+from chelem.arena.board_start import AT_DUPLICATE, MatchTerms
 from chelem.bots import Configuration
 from chelem.core import Deal, FrozenMap, ParseError, Seat, Side
+from chelem.engine import Log
+from chelem.matches.duplicate import board_dealer
 
 
 class Team(Enum):
@@ -76,7 +79,8 @@ def parse_contestant(text: str) -> Contestant:
 class TeamMatch:
     """A match of `boards` boards, from number 1 on, between bots, or between bots and an outside program.
 
-    A board's cards depend only on the seed and its number, so a longer match begins like a shorter one.
+    A board's cards depend only on the seed and its number, so a longer match begins like a shorter one; so do
+    the part-scores and games before it, where `terms` has them count.
     """
 
     a: Contestant
@@ -84,6 +88,7 @@ class TeamMatch:
     boards: int
     seed: int
     kind: MatchKind = MatchKind.FULL
+    terms: MatchTerms = AT_DUPLICATE
 
     def contestant(self, team: Team) -> Contestant:
         """Return who plays for a team."""
@@ -111,6 +116,15 @@ class TeamBoard:
     def deal(self) -> Deal:
         """The cards of the board."""
         return Deal.draw(self._random("deal").randrange)
+
+    @property
+    def dealer(self) -> Seat:
+        """The dealer, who follows from the number."""
+        return board_dealer(self.number)
+
+    def before(self) -> Log:
+        """Return the log of the match before the deal, where earlier deals count; a new one each time."""
+        return self.match.terms.before(self.dealer, self._random("standing"))
 
     def bot_seed(self, seat: Seat) -> int:
         """Return the seed of the bot in a seat: the same for both teams, so that equal teams tie."""

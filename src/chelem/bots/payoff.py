@@ -80,23 +80,22 @@ class Stake:
             return points_of(lines, seat) - sum(points_of(lines, other) for other in others) / len(others)
         row = Row(self.setting, self.contract, taken, lines, state.chairs)
         after = replace(state.sheet, rows=(*state.sheet.rows, row))
-        return _net(lines, side) + standing(state, after, side, self.setting.deal)
+        return _net(lines, side) + match_worth(state, after, side, self.setting.deal)
 
 
-def standing(state: State, sheet: Sheet, side: Side, done: int) -> float:
+def match_worth(state: State, sheet: Sheet, side: Side, done: int) -> float:
     """Return what a match is worth to a side after `done` deals, beyond the points of its deals."""
     game, match = state.game, state.match
     verdict = match.verdict(game, sheet)
     if verdict is not None:
         won = sum(seat in verdict.winner for seat in side.seats) / max(1, len(verdict.winner))
         return _net(verdict.lines, side) + (WIN * won if match.slots else 0.0)
-    stopped = match.stopped(game, sheet)
-    bonus = _net(stopped.lines, side) if stopped else 0.0
+    coming = match.prospects(game, sheet, side)
     if not match.slots:
-        return bonus
-    lead = bonus + sheet.points(side) - sheet.points(side.opponents)
+        return coming
+    lead = coming + sheet.points(side) - sheet.points(side.opponents)
     left = max(1, match.slots - done)
-    return bonus + WIN * 0.5 * (1 + erf(lead / (SPREAD * sqrt(2 * left))))
+    return coming + WIN * 0.5 * (1 + erf(lead / (SPREAD * sqrt(2 * left))))
 
 
 def _net(lines: Iterable[Line], side: Side) -> int:

@@ -12,12 +12,15 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from chelem.arena.board_start import MatchTerms
 from chelem.arena.match_report import report_match
 from chelem.arena.measuring import MeasuredBoard, measure_board, play_and_measure
 from chelem.arena.outside_match import OutsideMatch
 from chelem.arena.paired_board import PairedBoard
 from chelem.arena.report_json import report_json
 from chelem.arena.sample_mean import SampleMean
+from chelem.arena.scoring import AT_IMPS, Scoring, forms_with_a_line
+from chelem.arena.standing import Standing
 from chelem.arena.table_manager.server import TableSettings
 from chelem.arena.teams import Contestant, MatchKind, OutsideTeam, TeamMatch, parse_contestant
 from chelem.boards import Record
@@ -58,7 +61,7 @@ class MatchProgress:
                 self.results.append(board.result)
                 if self.keep_records:
                     self.records += board.records
-                score = score.plus(board.result.imps)
+                score = score.plus(board.result.swing)
                 show(score)
         except (KeyboardInterrupt, Exception) as reason:
             self.stopped = reason
@@ -71,6 +74,12 @@ def play_teams(
     seed: Annotated[int | None, typer.Option("--seed", help="help.seed")] = None,
     bidding_only: Annotated[bool, typer.Option("--bidding-only", help="help.match.bidding")] = False,
     same_contracts: Annotated[bool, typer.Option("--same-contracts", help="help.match.contracts")] = False,
+    scoring: Annotated[str, typer.Option("--scoring", metavar="SCORING", help="help.match.scoring")] = str(
+        AT_IMPS
+    ),
+    part_score: Annotated[
+        str | None, typer.Option("--part-score", metavar="NS:EW", help="help.match.part_score")
+    ] = None,
     pbn: Annotated[Path | None, typer.Option("--pbn", metavar="FILE", help="help.match.pbn")] = None,
     host: Annotated[str, typer.Option("--host", help="help.match.host")] = "127.0.0.1",
     jobs: Jobs = None,
@@ -82,9 +91,9 @@ def play_teams(
     if bidding_only and same_contracts:
         raise BadOption("match.kinds")
     kind = MatchKind.BIDDING if bidding_only else MatchKind.PLAY if same_contracts else MatchKind.FULL
-    match = TeamMatch(
-        _contestant(a), _contestant(b), boards, randbits(SEED_BITS) if seed is None else seed, kind
-    )
+    seed = randbits(SEED_BITS) if seed is None else seed
+    terms = _terms(scoring, part_score)
+    match = TeamMatch(_contestant(a), _contestant(b), boards, seed, kind, terms)
     outside = _invite(match, host, language)
     progress = MatchProgress(keep_records=pbn is not None)
     with atomic_write(pbn) if pbn else nullcontext() as stream:
@@ -108,6 +117,14 @@ def _contestant(text: str) -> Contestant:
     return contestant
 
 
+def _terms(scoring: str, part_score: str | None) -> MatchTerms:
+    """Parse how boards are scored and, where part-scores count, that of every board; others are drawn."""
+    terms = MatchTerms(Scoring.parse(scoring), None if part_score is None else Standing.parse(part_score))
+    if terms.standing is not None and not terms.scoring.form:
+        raise BadOption("match.part_score", forms=", ".join(forms_with_a_line()))
+    return terms
+
+
 def _invite(match: TeamMatch, host: str, language: str) -> OutsideMatch | None:
     """Print where an outside program may sit down, and return the match; None if both teams are ours."""
     teams = [team for team in (match.a, match.b) if isinstance(team, OutsideTeam)]
@@ -115,6 +132,8 @@ def _invite(match: TeamMatch, host: str, language: str) -> OutsideMatch | None:
         return None
     if len(teams) == 2 or match.kind is not MatchKind.FULL:
         raise BadOption("outside.two" if len(teams) == 2 else "outside.kind")
+    if match.terms.scoring.form:
+        raise BadOption("outside.scoring")
     (ours,) = (team for team in (match.a, match.b) if not isinstance(team, OutsideTeam))
     port = teams[0].port
     sockets = [listen_at(host, port + room if port else 0) for room in range(2)]

@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import ClassVar
 
-from chelem.core import Line, Seat, Vulnerability
+from chelem.core import Line, Seat, Side, Vulnerability, points_of
 from chelem.engine.game import Game
 from chelem.engine.setting import Setting
 from chelem.engine.sheet import PlayedDeal, Row, Sheet, Verdict
@@ -71,6 +71,16 @@ class Match(ABC):
     def loses(self, game: Game, row: Row) -> bool:
         """Return whether a deal loses the match at once, whatever its points."""
         return False
+
+    def prospects(self, game: Game, sheet: Sheet, side: Side) -> float:
+        """Return what a match that goes on is worth to a side on average, beyond the points of its deals.
+
+        That is what it would receive, less what its opponents would, if the players stopped now.
+        """
+        stopped = self.stopped(game, sheet)
+        if stopped is None:
+            return 0.0
+        return points_of(stopped.lines, side) - points_of(stopped.lines, side.opponents)
 
     def stopped(self, game: Game, sheet: Sheet) -> Verdict | None:
         """Return the verdict if the players stop now; None if the form does not allow that."""

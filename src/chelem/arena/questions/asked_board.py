@@ -64,7 +64,7 @@ class AskedBoard:
         return board
 
     def _before(self) -> Log:
-        """Return the log of the match before the deal; `BadMember` if it cannot have come to this."""
+        """Return the log of the match before the deal; `BadMember` if no deals lead there."""
         if not self.scoring.form:
             number = board_with(self.dealer, self.vulnerable)
             return new_board_log(BoardLine(number, self.dealer, self.vulnerable))

@@ -10,7 +10,7 @@ from chelem.analysis.double_dummy import FourHands, tricks_of
 from chelem.bots.call_comparison import CallComparison
 from chelem.bots.lookahead.layouts import deals_expected, likely_deals
 from chelem.bots.lookahead.rollout import Caller, called, played_from
-from chelem.bots.payoff import Stake, standing
+from chelem.bots.payoff import Stake, match_worth
 from chelem.bots.sampling.auction_reading import UNREAD, CallReading
 from chelem.core import Action, Deal, Seat, Strain
 from chelem.engine import PlayerId, State, View
@@ -77,7 +77,7 @@ def expected_result(state: State, player: PlayerId, doubled_if_down: int = 14) -
     contract = board.contract
     if contract is None:
         individual = state.game.info.individual
-        return 0.0 if individual else standing(state, state.sheet, seat.side, board.setting.deal - 1)
+        return 0.0 if individual else match_worth(state, state.sheet, seat.side, board.setting.deal - 1)
     north, east, south, west = board.holdings.hands
     if north is None or east is None or south is None or west is None:
         raise ValueError("a hand is unknown")

@@ -30,7 +30,8 @@ def print_report(console: Console, match: TeamMatch, report: MatchReport, langua
         "lost": report.lost,
         "tied": report.tied,
     }
-    for line in ("arena.title", "arena.score"):
+    unit = match.terms.scoring.unit
+    for line in ("arena.title", f"arena.score-{unit}"):
         console.print(say(line, facts, language), markup=False, soft_wrap=True)
     if report.score.count < match.boards:
         console.print(say("arena.stopped", facts, language), markup=False, soft_wrap=True)
@@ -61,9 +62,9 @@ def _mean_text(estimate: SampleMean, language: str) -> str:
 
 
 def _parts_table(match: TeamMatch, report: MatchReport, names: dict[str, Fact], language: str) -> Table:
-    """Return the table of team A's IMPs: the whole, bidding and play, and each split."""
+    """Return the table of team A's result: the whole, bidding and play, and each split."""
     table = _new_table(say("arena.parts", names, language))
-    for heading in ("arena.count", "arena.imps", "arena.share"):
+    for heading in ("arena.count", f"arena.{match.terms.scoring.unit}", "arena.share"):
         table.add_column(say(heading, names, language), justify="right")
     lines = {"bidding": report.bidding}
     if match.kind is not MatchKind.BIDDING:

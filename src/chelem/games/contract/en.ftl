@@ -40,5 +40,5 @@ calc-honours-held = { $count ->
 calc-before = Points toward the game so far
 calc-last = This is the fourth deal
 
-standing-rubber = at rubber the sides that have won a game are vulnerable, and no others: with these games it is not “{ $vulnerable }”.
-standing-chicago = no Chicago comes to this with “{ $vulnerable }”: nobody is vulnerable on the first deal, which has no part-scores, dealer’s side on the next two, both on the fourth.
+standing-rubber = At rubber the sides that have won a game are vulnerable, and no others: with these games it is not “{ $vulnerable }”.
+standing-chicago = No Chicago has “{ $vulnerable }” there: nobody is vulnerable on the first deal, which has no part-scores, dealer’s side on the next two, both on the fourth.

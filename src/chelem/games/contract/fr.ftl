@@ -40,5 +40,5 @@ calc-honours-held = { $count ->
 calc-before = Points déjà marqués vers la manche
 calc-last = C’est la quatrième donne
 
-standing-rubber = en partie libre, les camps vulnérables sont ceux qui ont gagné une manche : avec ces manches, ce n’est pas « { $vulnerable } ».
-standing-chicago = aucun Chicago n’en arrive là avec « { $vulnerable } » : personne n’est vulnérable à la première donne, qui n’a pas de partielles ; c’est ensuite le camp du donneur aux deux suivantes, et tous à la quatrième.
+standing-rubber = En partie libre, les camps vulnérables sont ceux qui ont gagné une manche : avec ces manches, ce n’est pas « { $vulnerable } ».
+standing-chicago = Aucun Chicago n’en est là avec « { $vulnerable } » : personne n’est vulnérable à la première donne, qui n’a pas de partielles ; c’est ensuite le camp du donneur aux deux suivantes, et tous à la quatrième.

@@ -1,9 +1,11 @@
 # Team matches between bots.
-help-match = Play a duplicate team match between two configurations of robots: each board twice, scored in IMPs.
+help-match = Play a duplicate team match between two configurations of robots: each board twice.
 help-match-team = A team’s robots: STRENGTH, STRENGTH:SYSTEM or STRENGTH:SYSTEM:STYLE, for example instant; or listen:PORT for an outside program (table-manager protocol).
 help-match-host = The address where an outside program finds us, with listen:PORT.
 help-match-boards = Number of boards; each is played in both rooms.
 help-match-bidding = Bidding only; the contracts are compared double dummy.
+help-match-scoring = imps, matchpoints, or a form of match whose part-scores carry over: rubber, chicago.
+help-match-part_score = The points below the line of North-South and East-West before every board, for example 60:0; drawn if not given.
 help-match-contracts = Both teams play the contracts that team A reaches when it bids in all four seats: compare the play of the cards.
 help-match-pbn = Save every board, from both rooms, to this PBN file; - for standard output.
 
@@ -16,6 +18,8 @@ configuration-unknown = { $part ->
 outside-port = “{ $text }” is not an outside program: write listen:PORT, for example listen:2000.
 outside-two = Only one team can be an outside program; “chelem table-manager --rooms 2” lets two of them play.
 outside-kind = An outside program plays whole boards: leave out --bidding-only and --same-contracts.
+outside-scoring = The table-manager protocol cannot say what part-scores and games there are: leave out --scoring.
+match-part_score = Part-scores count only with --scoring and one of these: { $forms }.
 match-kinds = Choose --bidding-only or --same-contracts, not both.
 
 arena-progress = Boards
@@ -27,7 +31,9 @@ arena-title = { $a } v { $b }, { $boards ->
     [play] , the same contracts
    *[full] { "" }
 }
-arena-score = { $score } IMPs per board for { $a }: { $won } won, { $lost } lost, { $tied } tied
+arena-score-imps = { $score } IMPs per board for { $a }: { $won } won, { $lost } lost, { $tied } tied
+arena-score-matchpoints = { $score } matchpoints above average (top 2) per board for { $a }: { $won } won, { $lost } lost, { $tied } tied
+arena-score-points = { $score } points per board for { $a }: { $won } won, { $lost } lost, { $tied } tied
 arena-stopped = The match was stopped: { $boards } of { $requested } boards { $boards ->
     [one] was
    *[other] were
@@ -36,6 +42,8 @@ arena-stopped = The match was stopped: { $boards } of { $requested } boards { $b
 arena-parts = Result for { $a }
 arena-count = number
 arena-imps = IMPs each
+arena-matchpoints = matchpoints each
+arena-points = points each
 arena-share = per board of the match
 arena-bidding = Bidding: the two contracts double dummy
 arena-play = Play: the rest
@@ -111,6 +119,6 @@ arena-time-cards = cards
 arena-time-both = { $mean } ms ({ $longest })
 
 # How a rubber or a Chicago stands before a deal.
-standing-below = a side has 0, 20, 30 … 90 points below the line, not { $points }.
-standing-games = a side has 0 or 1 games, not { $games }: two end the rubber.
+standing-below = A side has 0, 20, 30 … 90 points below the line, not { $points }.
+standing-games = A side has 0 or 1 games, not { $games }: two end the rubber.
 standing-text = “{ $text }” is not a part-score: write the points below the line of North-South and of East-West, for example 60:0.

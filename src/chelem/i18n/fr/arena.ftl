@@ -1,9 +1,11 @@
 # Les matchs par quatre entre robots.
-help-match = Jouer un match par quatre entre deux configurations de robots : chaque donne deux fois, comptée en IMP.
+help-match = Jouer un match par quatre entre deux configurations de robots : chaque donne deux fois.
 help-match-team = Les robots d’une équipe : FORCE, FORCE:SYSTÈME ou FORCE:SYSTÈME:STYLE, par exemple instant ; ou listen:PORT pour un programme extérieur (protocole table manager).
 help-match-host = L’adresse où un programme extérieur nous trouve, avec listen:PORT.
 help-match-boards = Nombre de donnes ; chacune est jouée dans les deux salles.
 help-match-bidding = Enchères seules ; les contrats sont comparés à cartes ouvertes.
+help-match-scoring = imps, matchpoints (tournoi par paires), ou une forme de match où les partielles s’ajoutent : rubber (partie libre), chicago.
+help-match-part_score = Les points sous la ligne de Nord-Sud et d’Est-Ouest avant chaque donne, par exemple 60:0 ; tirés au sort sinon.
 help-match-contracts = Les deux équipes jouent les contrats que l’équipe A atteint en enchérissant aux quatre places : on compare le jeu de la carte.
 help-match-pbn = Enregistrer toutes les donnes, des deux salles, dans ce fichier PBN ; - pour la sortie standard.
 
@@ -16,6 +18,8 @@ configuration-unknown = { $part ->
 outside-port = « { $text } » n’est pas un programme extérieur : écrivez listen:PORT, par exemple listen:2000.
 outside-two = Une seule équipe peut être un programme extérieur ; « chelem table-manager --rooms 2 » en fait jouer deux.
 outside-kind = Un programme extérieur joue des donnes entières : sans --bidding-only ni --same-contracts.
+outside-scoring = Le protocole table manager ne sait pas dire où en sont les partielles et les manches : sans --scoring.
+match-part_score = Les partielles ne comptent qu’avec --scoring et l’une de ces formes : { $forms }.
 match-kinds = Choisissez --bidding-only ou --same-contracts, pas les deux.
 
 arena-progress = Donnes
@@ -27,7 +31,9 @@ arena-title = { $a } contre { $b }, { $boards ->
     [play] , mêmes contrats
    *[full] { "" }
 }
-arena-score = { $score } IMP par donne pour { $a } ; donnes gagnées : { $won }, perdues : { $lost }, égales : { $tied }
+arena-score-imps = { $score } IMP par donne pour { $a } ; donnes gagnées : { $won }, perdues : { $lost }, égales : { $tied }
+arena-score-matchpoints = { $score } points de match au-dessus de la moyenne (top de 2) par donne pour { $a } ; donnes gagnées : { $won }, perdues : { $lost }, égales : { $tied }
+arena-score-points = { $score } points par donne pour { $a } ; donnes gagnées : { $won }, perdues : { $lost }, égales : { $tied }
 arena-stopped = Le match a été interrompu : { $boards ->
     [one] { $boards } donne jouée
    *[other] { $boards } donnes jouées
@@ -36,6 +42,8 @@ arena-stopped = Le match a été interrompu : { $boards ->
 arena-parts = Résultat pour { $a }
 arena-count = nombre
 arena-imps = IMP chacune
+arena-matchpoints = points de match chacune
+arena-points = points chacune
 arena-share = par donne du match
 arena-bidding = Enchères : les deux contrats à cartes ouvertes
 arena-play = Jeu de la carte : le reste
@@ -111,6 +119,6 @@ arena-time-cards = cartes
 arena-time-both = { $mean } ms ({ $longest })
 
 # Où en est une partie libre ou un Chicago avant une donne.
-standing-below = un camp a 0, 20, 30 … 90 points sous la ligne, et non { $points }.
-standing-games = un camp a 0 ou 1 manche, et non { $games } : deux terminent le robre.
+standing-below = Un camp a 0, 20, 30 … 90 points sous la ligne, et non { $points }.
+standing-games = Un camp a 0 ou 1 manche, et non { $games } : deux terminent le robre.
 standing-text = « { $text } » ne dit pas où en sont les partielles : écrivez les points sous la ligne de Nord-Sud puis d’Est-Ouest, par exemple 60:0.
