@@ -69,12 +69,15 @@ def test_boards_are_compared_in_matchpoints():
 
 
 def test_a_part_score_counts_in_the_rubber():
-    """With 60 below the line one notrump completes a game, which is worth the bonus of the only game."""
+    """Without a part-score one notrump gives one of 40; with 60 below it completes a game.
+
+    A game is measured to be worth 330 points, 40 below the line 60 and 60 below 80 (rubber_equity).
+    """
     empty = state_of("contract", "rubber")
     with_part = state_of("contract", "rubber", (row(empty, "2S= by S", 1),))
     first, second = (payoff(state, "1NT by S", deal=2).points for state in (empty, with_part))
-    assert 40 + 100 + 50 == first[7] - first[6]
-    assert 40 + 300 + 50 - 100 == second[7] - second[6]
+    assert 40 + 60 + 50 == first[7] - first[6]
+    assert 40 + 330 + 50 - 80 == second[7] - second[6]
 
 
 def test_a_match_lost_at_once_is_worth_avoiding():

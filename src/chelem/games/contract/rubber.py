@@ -3,8 +3,9 @@
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from chelem.core import SIDES, Line, Seat, Vulnerability
+from chelem.core import SIDES, Line, Seat, Side, Vulnerability
 from chelem.engine import Game, Match, PlayedDeal, Setting, Sheet, Verdict
+from chelem.games.contract.rubber_equity import rubber_worth
 from chelem.matches import GamesWon, by_points, next_in_rotation
 from chelem.scoring.contract import GAME_POINTS
 from chelem.scoring.rubber import rubber_bonus, score_rubber, unfinished_rubber
@@ -44,6 +45,10 @@ class Rubber(Match):
         """Return the code that names the side with two games, who may have fewer points (RULES 0.10)."""
         games = GamesWon.of(sheet.rows, self.goal).games
         return next((f"rubber.by.{side}" for side in SIDES if games[side] == 2), None)
+
+    def prospects(self, game: Game, sheet: Sheet, side: Side) -> float:
+        """Return what a rubber that goes on is worth to a side on average."""
+        return rubber_worth(GamesWon.of(sheet.rows, self.goal), side)
 
     def stopped(self, game: Game, sheet: Sheet) -> Verdict | None:
         """Return the verdict of an unfinished rubber, after at least one deal."""

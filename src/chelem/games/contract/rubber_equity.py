@@ -1,9 +1,54 @@
-"""What a rubber in progress is worth to a side: the points that it still wins on average, net."""
+"""What a rubber in progress is worth to a side: the points that it still wins on average, net.
 
-PART_SCORES = (0, 30, 40, 60, 90)
-"""The part-score that stands for each group: none, 20–30, 40–50, 60–70, 80–90."""
+The table was measured by `tools/match_equity.py rubber --deals 300 --seed 1`: at each standing 600 deals, 300
+both ways, bid by `instant:sayc` on both sides and played double dummy, honours counted. Each leads to points
+and to another standing or the end, and the worth of all standings follows from one set of equations. Two
+sides that win each game with an even chance would give 350 for the first game, ½ × 700 + ½ × 0; measured are
+330.
+"""
+
+from collections.abc import Mapping
+
+from chelem.core import FrozenMap, Side
+from chelem.matches import GamesWon
+from chelem.matches.part_score_groups import part_score_group
+
+_WORTH: Mapping[tuple[int, int], tuple[tuple[int, ...], ...]] = FrozenMap(
+    {
+        (0, 0): (
+            (0, -30, -60, -80, -80),
+            (30, 0, -30, -50, -50),
+            (60, 30, 0, -20, -30),
+            (80, 50, 20, 0, 0),
+            (80, 50, 30, 0, 0),
+        ),
+        (1, 0): (
+            (330, 290, 270, 250, 240),
+            (360, 330, 300, 280, 270),
+            (390, 360, 330, 310, 300),
+            (410, 380, 350, 330, 320),
+            (420, 390, 350, 330, 330),
+        ),
+        (1, 1): (
+            (0, -50, -90, -120, -120),
+            (50, 0, -50, -80, -80),
+            (90, 50, 0, -30, -40),
+            (120, 80, 30, 0, -10),
+            (120, 80, 40, 10, 0),
+        ),
+    }
+)
+"""By the games of a side and of its opponents: a row for each group of its part-score, in it a number for
+each group of theirs, in points rounded to ten."""
 
 
-def part_score_group(points: int) -> int:
-    """Return the number of the group of a part-score."""
-    return sum(points >= least for least in (20, 40, 60, 80))
+def rubber_worth(won: GamesWon, side: Side) -> float:
+    """Return the points that a side still wins on average, less those of its opponents.
+
+    `won` are the games and part-scores of a rubber that is not over.
+    """
+    theirs = side.opponents
+    if won.games[side] < won.games[theirs]:
+        return -rubber_worth(won, theirs)
+    table = _WORTH[won.games[side], won.games[theirs]]
+    return table[part_score_group(won.parts[side])][part_score_group(won.parts[theirs])]
