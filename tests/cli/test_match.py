@@ -77,6 +77,42 @@ def test_boards_are_kept(chelem, tmp_path):
     assert path.read_text().splitlines() == printed.out.splitlines()
 
 
+@pytest.mark.parametrize(
+    ("scoring", "unit", "said"),
+    [
+        ("rubber", "points", "+0.00 ± 0.00 points per board"),
+        ("chicago", "points", "+0.00 ± 0.00 points per board"),
+        ("matchpoints", "matchpoints", "+0.00 ± 0.00 matchpoints above average (top 2) per board"),
+    ],
+)
+def test_other_scorings(chelem, scoring, unit, said):
+    """INTERFACES: points a board and their standard error instead of IMPs; equal teams tie."""
+    words = ("match", "instant", "instant", "-n", "2", "--seed", "1", "--bidding-only", "--scoring", scoring)
+    result = json.loads(chelem(*words, "--jobs", "1", "--json").out)
+    assert (scoring, 2, 0.0, 0.0) == (
+        result["scoring"],
+        result["boards"],
+        result[f"{unit}_per_board"],
+        result["standard_error"],
+    )
+    assert "imps_per_board" not in result
+    for language in ("en", "fr"):
+        shown = chelem(*words, "--jobs", "1", "--lang", language)
+        assert (0, "") == (shown.status, shown.err)
+        assert "arena" not in shown.out
+        assert language == "fr" or said in shown.out
+
+
+def test_the_same_part_score_on_every_board(chelem, tmp_path):
+    """What is asked for is kept with each board, and the file has no faults."""
+    path = tmp_path / "match.pbn"
+    words = ("--scoring", "rubber", "--part-score", "60:20", "--bidding-only", "--pbn", str(path))
+    assert 0 == chelem("match", "instant", "instant", "-n", "2", "--jobs", "1", *words).status
+    assert 4 == path.read_text().count('[BelowTheLine "NS 60 EW 20"]')
+    assert 4 == path.read_text().count('[Scoring "Rubber"]')
+    assert 0 == chelem("check", str(path)).status
+
+
 @pytest.mark.parametrize(("count", "expected"), [(2, "2 of 5 boards were"), (0, "0 of 5 boards were")])
 @pytest.mark.parametrize("kind", [(), ("--bidding-only",)])
 def test_ctrl_c(chelem, monkeypatch, count, expected, kind):
@@ -134,6 +170,12 @@ def test_a_killed_worker(chelem, monkeypatch, tmp_path):
         (("instant", "listen:99999"), "listen:99999"),
         (("listen:2000", "listen:2001"), "table-manager"),
         (("instant", "listen:2000", "--bidding-only"), "--bidding-only"),
+        (("instant", "listen:2000", "--scoring", "rubber"), "--scoring"),
+        (("instant", "instant", "--scoring", "total"), "rubber, chicago"),
+        (("instant", "instant", "--part-score", "60:0"), "--scoring"),
+        (("instant", "instant", "--scoring", "rubber", "--part-score", "65:0"), "65"),
+        (("instant", "instant", "--scoring", "rubber", "--part-score", "60"), "60:0"),
+        (("instant", "instant", "--scoring", "chicago", "--part-score", "50:50", "--jobs", "1"), "Chicago"),
         (("instant", "listen:2000", "--host", "192.0.2.1"), "192.0.2.1"),
         (("instant", "instant", "--pbn", "nowhere/x.pbn"), "nowhere"),
     ],

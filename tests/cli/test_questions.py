@@ -68,6 +68,24 @@ def test_a_call_is_explained(chelem):
 
 
 @pytest.mark.slow
+def test_questions_at_rubber(chelem):
+    """INTERFACES: `below` and `games` with "scoring": "rubber"; a bad value changes nothing for the next."""
+    asked = json.loads(CALL) | {
+        "scoring": "rubber",
+        "below": {"NS": 60, "EW": 0},
+        "games": {"NS": 1, "EW": 0},
+    }
+    lines = [json.dumps(asked | change) for change in ({}, {"below": {"NS": 100}}, {})]
+    first, refused, last = map(
+        json.loads, chelem("bid", "--bot", "instant", typed="\n".join(lines)).out.splitlines()
+    )
+    assert ("1S", first) == (first["call"], last)
+    assert ["error"] == list(refused)
+    card = json.dumps(json.loads(CARD) | {"scoring": "rubber", "below": {"EW": 40}})
+    assert "card" in json.loads(chelem("card", "--bot", "normal", typed=card).out)
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize(("command", "question"), first_of([("bid", CALL), ("card", CARD)], ("card", CARD)))
 def test_an_answer_is_written_at_once(command, question):
     """A program that waits for the answer before it asks again is not kept waiting."""
@@ -93,7 +111,7 @@ BLOCKS = re.compile(r"```json\n(.*?)```\n\n```json\n(.*?)```", re.DOTALL)
 def test_the_page_shows_what_is_answered(chelem):
     """Every question of the page gets its answer: the same keys, call, card or error."""
     examples = BLOCKS.findall(PAGE.read_text(encoding="utf-8"))
-    assert 3 == len(examples)
+    assert 4 == len(examples)
     for question, written in examples:
         command = "card" if "tricks" in question else "bid"
         answer = json.loads(chelem(command, typed=" ".join(question.split())).out)

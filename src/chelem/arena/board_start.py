@@ -6,7 +6,7 @@ from random import Random
 from chelem.arena.earlier_deals import match_at
 from chelem.arena.scoring import AT_IMPS, Scoring
 from chelem.arena.standing import Standing
-from chelem.core import Deal, Refused, Seat, Vulnerability
+from chelem.core import SEATS, Deal, Refused, Seat, Vulnerability
 from chelem.engine import Log
 from chelem.matches import deal_event
 
@@ -32,6 +32,11 @@ class MatchTerms:
 
     scoring: Scoring = AT_IMPS
     standing: Standing | None = None
+
+    def check(self) -> None:
+        """Raise `Refused` if the given part-scores cannot be in this form of match, whoever deals."""
+        if self.scoring.form and self.standing is not None:
+            self.before(SEATS[0], Random(0))  # noqa: S311 - not secret
 
     def before(self, dealer: Seat, rng: Random) -> Log:
         """Return the log of a match before a deal by `dealer`, whose vulnerability is drawn.

@@ -122,6 +122,7 @@ def _terms(scoring: str, part_score: str | None) -> MatchTerms:
     terms = MatchTerms(Scoring.parse(scoring), None if part_score is None else Standing.parse(part_score))
     if terms.standing is not None and not terms.scoring.form:
         raise BadOption("match.part_score", forms=", ".join(forms_with_a_line()))
+    terms.check()
     return terms
 
 
