@@ -4,7 +4,7 @@
 by one system on both sides, and counts tricks double dummy. A deal leads from a standing to points and to
 another standing, so that the worth of all standings solves one set of equations: points of the deal, the
 bonus of the rubber if it ends, else the worth of the next standing. `chicago` does so from the fourth deal
-back to the second, for the side that deals. Prints the tables of `games/contract/rubber_equity.py` or
+back to the first, for the side that deals. Prints the tables of `games/contract/rubber_equity.py` or
 `chicago_equity.py`, and the standard error of the mean points of a deal.
 """
 
@@ -87,23 +87,25 @@ def measure_rubber(deals: Sequence[Deal], bot: str) -> None:
 
 
 def measure_chicago(deals: Sequence[Deal], bot: str) -> None:
-    """Print the worth of a Chicago to the dealer's side before its fourth, third and second deal."""
+    """Print the worth of a Chicago to the dealer's side before each deal, the fourth first."""
+    all_pairs = list(product(GROUPS, GROUPS))
     measured = [
         {
-            (0, 0, *pair): list(_chicago_outcomes(deals, pair, bot, last=last))
-            for pair in track(list(product(GROUPS, GROUPS)), "standings")
+            (0, 0, *pair): list(_chicago_outcomes(deals, pair, bot, number))
+            for pair in track(pairs, "standings")
         }
-        for last in (True, False)
+        for number, pairs in ((4, all_pairs), (3, all_pairs), (1, all_pairs[:1]))
     ]
-    for number, worth in zip((4, 3, 2), solve_chicago(*measured), strict=True):
+    for number, worth in zip((4, 3, 2, 1), solve_chicago(*measured), strict=True):
         _print_table(f"deal {number}", {(mine, theirs): each for (*_, mine, theirs), each in worth.items()})
     _print_error(found for outcomes in measured for found in outcomes.values())
 
 
-def _chicago_outcomes(deals: Sequence[Deal], pair: SidePair, bot: str, *, last: bool) -> Iterator[Outcome]:
+def _chicago_outcomes(deals: Sequence[Deal], pair: SidePair, bot: str, number: int) -> Iterator[Outcome]:
     for at, deal in enumerate(deals):
         dealer = SEATS[at % 4]
-        vulnerable = Vulnerability.BOTH if last else Vulnerability.of_sides([dealer.side])
+        sides = {1: (), 4: SIDES}.get(number, (dealer.side,))
+        vulnerable = Vulnerability.of_sides(sides)
         for cards in both_ways(deal):
             yield outcome("chicago", (0, 0, *pair), Trial(cards, dealer, vulnerable, bot), dealer.side)
 
@@ -170,13 +172,13 @@ def solve_rubber(outcomes: Outcomes) -> dict[Place, float]:
     return worth
 
 
-def solve_chicago(last: Outcomes, earlier: Outcomes) -> Iterator[dict[Place, float]]:
-    """Yield the worth of every place to the dealer's side before the fourth, third and second deal.
+def solve_chicago(last: Outcomes, middle: Outcomes, first: Outcomes) -> Iterator[dict[Place, float]]:
+    """Yield the worth of every place to the dealer's side before the fourth, third, second and first deal.
 
     A deal that is passed out is dealt again. Games have been paid for: only part-scores count.
     """
     worth: dict[Place, float] = {}
-    for outcomes in (last, earlier, earlier):
+    for outcomes in (last, middle, middle, first):
         coming = worth
         worth = {
             place: fmean(
@@ -192,7 +194,8 @@ def solve_chicago(last: Outcomes, earlier: Outcomes) -> Iterator[dict[Place, flo
 def _print_table(heading: str, worth: Mapping[tuple[int, int], float]) -> None:
     print(heading)
     for mine in GROUPS:
-        print("   ", tuple(round(worth[mine, theirs] / 10) * 10 for theirs in GROUPS))
+        row = (worth[mine, theirs] for theirs in GROUPS if (mine, theirs) in worth)
+        print("   ", tuple(round(points / 10) * 10 for points in row))
 
 
 def _print_error(found: Iterable[Sequence[Outcome]]) -> None:

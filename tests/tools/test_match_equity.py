@@ -40,7 +40,7 @@ def test_a_chicago_is_solved_from_its_end():
         place: [Outcome(40, part), Outcome(-50, START), Outcome(0, place)]
         for place in (START, part, mirrored(part))
     }
-    fourth, third, _ = solve_chicago(last, earlier)
+    fourth, third, *_ = solve_chicago(last, earlier, earlier)
     assert (90, 200) == (fourth[START], fourth[part])
     assert ((40 + 200) + (-50 - 90)) / 2 == third[START]
 
