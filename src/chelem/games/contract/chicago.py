@@ -3,8 +3,9 @@
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from chelem.core import Line, Seat, Vulnerability
+from chelem.core import Line, Seat, Side, Vulnerability
 from chelem.engine import Game, Match, PlayedDeal, Setting, Sheet, Verdict
+from chelem.games.contract.chicago_equity import chicago_worth
 from chelem.matches import GamesWon, by_points, next_in_rotation
 from chelem.scoring import score_chicago
 from chelem.scoring.contract import GAME_POINTS
@@ -46,6 +47,16 @@ class Chicago(Match):
             part_score=part_score,
             last=played.setting.deal == DEALS,
         )
+
+    def prospects(self, game: Game, sheet: Sheet, side: Side) -> float:
+        """Return what the deals to come are worth to a side on average, with the part-scores carried over."""
+        goal, last, dealer = self.goal_in(game), sheet.last, sheet.dealer
+        if goal is None or last is None or dealer is None:
+            return 0.0
+        number = len(sheet.rows) + 1
+        dealing = (dealer if last.deal == number else sheet.after(dealer)).side
+        worth = chicago_worth(number, GamesWon.of(sheet.rows, goal), dealing)
+        return worth if side is dealing else -worth
 
     def verdict(self, game: Game, sheet: Sheet) -> Verdict | None:
         """Return the verdict after four deals: the larger total wins."""
