@@ -107,7 +107,9 @@ def test_the_same_part_score_on_every_board(chelem, tmp_path):
     """What is asked for is kept with each board, and the file has no faults."""
     path = tmp_path / "match.pbn"
     words = ("--scoring", "rubber", "--part-score", "60:20", "--bidding-only", "--pbn", str(path))
-    assert 0 == chelem("match", "instant", "instant", "-n", "2", "--jobs", "1", *words).status
+    shown = chelem("match", "instant", "instant", "-n", "2", "--jobs", "1", *words)
+    assert 0 == shown.status
+    assert "bidding only, rubber, 60:20 before each board" in shown.out
     assert 4 == path.read_text().count('[BelowTheLine "NS 60 EW 20"]')
     assert 4 == path.read_text().count('[Scoring "Rubber"]')
     assert 0 == chelem("check", str(path)).status

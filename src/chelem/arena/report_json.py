@@ -21,6 +21,7 @@ def report_json(match: TeamMatch, report: MatchReport) -> dict[str, Any]:
         "b": str(match.b),
         "kind": match.kind.value,
         "scoring": str(match.terms.scoring),
+        "part_score": match.terms.standing and str(match.terms.standing),
         "seed": match.seed,
         "requested": match.boards,
         "boards": report.score.count,

@@ -25,6 +25,8 @@ def print_report(console: Console, match: TeamMatch, report: MatchReport, langua
         "requested": match.boards,
         "seed": str(match.seed),
         "kind": match.kind.value,
+        "form": match.terms.scoring.form or "none",
+        "standing": str(match.terms.standing or "none"),
         "score": score_text(report.score, language),
         "won": report.won,
         "lost": report.lost,

@@ -30,6 +30,12 @@ arena-title = { $a } v { $b }, { $boards ->
     [bidding] , bidding only
     [play] , the same contracts
    *[full] { "" }
+}{ $form ->
+    [none] { "" }
+   *[other] , { NAMED($form, kind: "match") }
+}{ $standing ->
+    [none] { "" }
+   *[other] , { $standing } before each board
 }
 arena-score-imps = { $score } IMPs per board for { $a }: { $won } won, { $lost } lost, { $tied } tied
 arena-score-matchpoints = { $score } matchpoints above average (top 2) per board for { $a }: { $won } won, { $lost } lost, { $tied } tied

@@ -30,6 +30,12 @@ arena-title = { $a } contre { $b }, { $boards ->
     [bidding] , enchères seules
     [play] , mêmes contrats
    *[full] { "" }
+}{ $form ->
+    [none] { "" }
+   *[other] , { NAMED($form, kind: "match") }
+}{ $standing ->
+    [none] { "" }
+   *[other] , { $standing } avant chaque donne
 }
 arena-score-imps = { $score } IMP par donne pour { $a } ; donnes gagnées : { $won }, perdues : { $lost }, égales : { $tied }
 arena-score-matchpoints = { $score } points de match au-dessus de la moyenne (top de 2) par donne pour { $a } ; donnes gagnées : { $won }, perdues : { $lost }, égales : { $tied }
