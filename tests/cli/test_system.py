@@ -97,6 +97,15 @@ def test_an_explanation_speaks_both_languages(small, capsys):
     assert "Stayman, demande une majeure : 8+ H, 4 cœurs ou 4 piques ; forcing un tour." in out
 
 
+def test_a_part_score_changes_what_calls_show(capsys):
+    """With 60 below two hearts are a game, and nobody invites one with three."""
+    assert EXIT_OK == run(["system", "explain", "sayc", "1H P 2H P", "--json", "--part-score", "60:0"])
+    to_the_score = {answer["call"] for answer in json.loads(capsys.readouterr().out)["calls"]}
+    assert EXIT_OK == run(["system", "explain", "sayc", "1H P 2H P", "--json"])
+    usual = {answer["call"] for answer in json.loads(capsys.readouterr().out)["calls"]}
+    assert ("3H" in to_the_score, "3H" in usual) == (False, True)
+
+
 @pytest.mark.slow
 def test_hands_are_dealt_that_bid_so(small, capsys):
     """Every hand shown for a player makes that player's calls."""
@@ -119,6 +128,7 @@ def test_hands_are_dealt_that_bid_so(small, capsys):
         ["system", "explain", "sayc", "2C 1NT"],
         ["system", "explain", "sayc", "nonsense"],
         ["system", "explain", "sayc", "--style", "wild"],
+        ["system", "explain", "sayc", "--part-score", "65:0"],
         ["system", "judge", "sayc"],
     ],
 )

@@ -5,6 +5,7 @@ from typing import Annotated
 
 import typer
 
+from chelem.arena.standing import Standing
 from chelem.bots import System
 from chelem.cli.language import AsJson, Lang, language_of
 from chelem.cli.shared import system_report as report
@@ -26,6 +27,9 @@ def bidding_system(
     vulnerable: Annotated[
         str, typer.Option("--vulnerable", metavar="none|ns|ew|all", help="help.system.vulnerable")
     ] = "none",
+    part_score: Annotated[
+        str | None, typer.Option("--part-score", metavar="NS:EW", help="help.system.part_score")
+    ] = None,
     number: Annotated[int, typer.Option("-n", min=1, max=1000, help="help.system.number")] = 3,
     auctions: Annotated[
         int, typer.Option("--auctions", min=0, max=100_000, help="help.system.auctions")
@@ -42,7 +46,8 @@ def bidding_system(
         if report.check_system(chosen, auctions, seed, language, as_json=as_json):
             raise typer.Exit(1)
         return
-    point = report.read_point(chosen, auction, vulnerable, language)
+    standing = None if part_score is None else Standing.parse(part_score)
+    point = report.read_point(chosen, auction, report.setting_asked(vulnerable, standing), language)
     if action is SystemAction.EXPLAIN:
         report.explain_auction(point, language, as_json=as_json, exact=exact)
     else:

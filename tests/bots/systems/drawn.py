@@ -12,9 +12,15 @@ from chelem.core.cards import DECK
 from chelem.core.hands import Hand
 
 SETTINGS = [
-    BiddingSetting(vulnerable, scoring)
-    for vulnerable in ((False, False), (True, False), (False, True), (True, True))
-    for scoring in ScoringForm
+    *(
+        BiddingSetting(vulnerable, scoring)
+        for vulnerable in ((False, False), (True, False), (False, True), (True, True))
+        for scoring in (ScoringForm.IMPS, ScoringForm.MATCHPOINTS, ScoringForm.RUBBER)
+    ),
+    *(
+        BiddingSetting(scoring=ScoringForm.RUBBER, below=below)
+        for below in ((60, 0), (0, 40), (30, 90), (20, 70))
+    ),
 ]
 
 

@@ -63,7 +63,7 @@ def test_bots_of_one_seed_bid_a_match_again():
 
 
 def test_the_form_of_scoring_and_a_part_score_count():
-    """A rule may ask for matchpoints or a part-score; with 60 below, two spades are a game."""
+    """A rule may ask for matchpoints or a part-score; with 40 below, two spades are a game."""
     system = System.parse(ROUND)
     calls = tuple(Auction(SEATS).call("1NT P").calls)
     invite, spades = Hand.parse("K32.K32.K32.5432"), Hand.parse("KJ432.32.432.432")
@@ -71,7 +71,7 @@ def test_the_form_of_scoring_and_a_part_score_count():
         (BiddingSetting(), invite, "P"),
         (BiddingSetting(scoring=ScoringForm.MATCHPOINTS), invite, "2NT"),
         (BiddingSetting(), spades, "P"),
-        (BiddingSetting(below=(60, 0)), spades, "2S"),
+        (BiddingSetting(below=(40, 0)), spades, "2S"),
         (BiddingSetting(below=(0, 60)), spades, "P"),
     ):
         assert call == str(point_after(system, setting, calls).choose(hand))

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from chelem.bots.systems.public_auction import GAME_LEVELS, Forcing, PublicAuction, ScoringForm
+from chelem.bots.systems.public_auction import Forcing, PublicAuction, ScoringForm
 from chelem.bots.systems.scope import Scope
 from chelem.bots.systems.syntax import Symbol
 from chelem.core import SUITS, Bid, SimpleCall, Strain, Suit
@@ -76,6 +76,10 @@ def _partner_forces(auction: PublicAuction) -> bool:
     return made is not None and made.forcing is not Forcing.NO
 
 
+def _played_for(form: ScoringForm) -> _AuctionTest:
+    return lambda auction: auction.setting.scoring is form
+
+
 SITUATIONS: dict[str, _AuctionTest] = {
     "opening": lambda a: a.last_bid is None,
     "first seat": lambda a: a.last_bid is None and a.me == 0,
@@ -108,11 +112,10 @@ SITUATIONS: dict[str, _AuctionTest] = {
     "favourable": lambda a: _both_vulnerable(a) == (False, True),
     "unfavourable": lambda a: _both_vulnerable(a) == (True, False),
     "equal vulnerability": lambda a: len(set(_both_vulnerable(a))) == 1,
-    "at imps": lambda a: a.setting.scoring is ScoringForm.IMPS,
-    "at matchpoints": lambda a: a.setting.scoring is ScoringForm.MATCHPOINTS,
-    "at rubber": lambda a: a.setting.scoring is ScoringForm.RUBBER,
+    **{f"at {form.name.lower()}": _played_for(form) for form in ScoringForm},
     "part-score": lambda a: a.setting.below[a.me % 2] > 0,
     "they part-score": lambda a: a.setting.below[a.lho % 2] > 0,
+    "game made": lambda a: a.game_made,
     "we bid last": lambda a: a.ours(a.last_bidder),
     "they bid last": lambda a: a.last_bidder is not None and not a.ours(a.last_bidder),
     "I bid last": lambda a: a.last_bidder == a.me,
@@ -176,6 +179,11 @@ def _suit_of_place(*places: str) -> _ScopedTest:
         )
 
     return test
+
+
+def _within(scope: Scope, symbols: Sequence[Symbol], number: int) -> bool:
+    low, high = scope.limits(symbols[-1])
+    return low <= number <= high
 
 
 def _level(scope: Scope, symbols: Sequence[Symbol]) -> bool:
@@ -254,7 +262,13 @@ SCOPED: dict[str, _ScopedTest] = {
     "I used <name>": lambda s, t: _used(s.auction, s.auction.me, t[-1].text),
     "rho used <name>": lambda s, t: _used(s.auction, s.auction.rho, t[-1].text),
     "lho used <name>": lambda s, t: _used(s.auction, s.auction.lho, t[-1].text),
-    "<bid> below game": lambda s, t: s.bid(t[0]).number < GAME_LEVELS[s.bid(t[0]).strain],
+    "<bid> below game": lambda s, t: not s.auction.reaches_game(s.bid(t[0]), s.auction.me),
+    "game is made by <bid>": lambda s, t: s.auction.reaches_game(s.bid(t[-1]), s.auction.me),
+    "their game is made by <bid>": lambda s, t: s.auction.reaches_game(s.bid(t[-1]), s.auction.lho),
+    "score needs <range>": lambda s, t: _within(s, t, s.auction.needs(s.auction.me)),
+    "their score needs <range>": lambda s, t: _within(s, t, s.auction.needs(s.auction.lho)),
+    "match score ahead by <range>": lambda s, t: _within(s, t, s.auction.lead(s.auction.me)),
+    "match score behind by <range>": lambda s, t: _within(s, t, s.auction.lead(s.auction.lho)),
 }
 """Facts with suits, bids, numbers or the name of a convention."""
 WITH_NOTRUMP = (

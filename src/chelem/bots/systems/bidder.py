@@ -3,9 +3,9 @@
 from dataclasses import dataclass, replace
 
 from chelem.bots.systems.points import AuctionPoint, point_after
-from chelem.bots.systems.public_auction import BiddingSetting, ScoringForm
+from chelem.bots.systems.public_auction import GAME, BiddingSetting, ScoringForm
 from chelem.bots.systems.system import System
-from chelem.core import Bid, Call, Seat, Side, SimpleCall, Vulnerability
+from chelem.core import Bid, Call, Score, Seat, Side, SimpleCall, Vulnerability
 from chelem.engine import Player, State, View
 from chelem.matches import GamesWon
 from chelem.phases import Auction
@@ -65,12 +65,27 @@ def setting_of(state: State, auction: Auction, compared: ScoringForm = ScoringFo
         raise ValueError("there is no deal")
     dealer, deal = auction.seats[0], state.board.setting
     earlier = [row for row in state.sheet.rows if row.setting.deal < deal.deal]
-    below = GamesWon.of(earlier, state.match.goal_in(state.game)).parts
+    side, other = dealer.side, dealer.side.opponents
+    known = setting_for(dealer, deal.vulnerable, played_for(state, compared))
+    if state.match.comparable:
+        return replace(known, doubling=auction.doubling)
+    parts = GamesWon.of(earlier, state.match.goal_in(state.game)).parts
+    has_line = state.match.goal_in(state.game) == GAME
+    lines = [line for row in earlier for line in row.lines]
     return replace(
-        setting_for(dealer, deal.vulnerable, compared if state.match.comparable else ScoringForm.RUBBER),
-        below=(below[dealer.side], below[dealer.side.opponents]),
+        known,
+        below=(parts[side], parts[other]) if has_line else known.below,
         doubling=auction.doubling,
+        lead=0 if state.game.info.individual else Score(tuple(lines)).total(side),
     )
+
+
+def played_for(state: State, compared: ScoringForm) -> ScoringForm:
+    """Return what a match is played for, `compared` where other tables play the same boards."""
+    if state.match.comparable:
+        return compared
+    names = (state.game.info.id.upper(), state.match.kind.upper())
+    return next((form for form in ScoringForm if form.name in names), ScoringForm.RUBBER)
 
 
 def setting_for(

@@ -16,12 +16,16 @@ from chelem.core import DECK, SUITS, Bid, Call, Hand, SimpleCall, Suit
 SETTINGS = tuple(
     BiddingSetting(vulnerable, scoring)
     for vulnerable in ((False, False), (True, False), (False, True), (True, True))
-    for scoring in ScoringForm
+    for scoring in (ScoringForm.IMPS, ScoringForm.MATCHPOINTS, ScoringForm.RUBBER)
+)
+PART_SCORES = tuple(
+    BiddingSetting(scoring=ScoringForm.RUBBER, below=below)
+    for below in ((60, 0), (0, 60), (40, 0), (0, 40), (30, 30), (90, 90))
 )
 _SIMPLE = ("P", "X", "XX")
 STARTS = (
     *((SETTINGS[0], passes) for passes in (0, 2, 1)),
-    *((setting, 0) for setting in SETTINGS[1:]),
+    *((setting, 0) for setting in (*SETTINGS[1:], *PART_SCORES)),
 )
 """Settings and passes before the opening bid, until a section is met."""
 _STRAY = 0.08

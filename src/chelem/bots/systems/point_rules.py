@@ -6,8 +6,11 @@ from dataclasses import dataclass
 from chelem.bots.systems.public_auction import Forcing, PublicAuction, UnderstoodCall
 from chelem.bots.systems.requirements import NOTHING, HandRequirement
 from chelem.bots.systems.scope import Scope
-from chelem.bots.systems.sections import SystemRule, SystemSection
-from chelem.core import ALL_BIDS, SUITS, Call, SimpleCall
+from chelem.bots.systems.sections import Attributes, SystemRule, SystemSection
+from chelem.core import ALL_BIDS, SUITS, Bid, Call, SimpleCall, Strain
+
+SMALL_SLAM = 6
+"""The level of a small slam."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +54,34 @@ def _at_point(rule: SystemRule, section: SystemSection, scope: Scope) -> Iterato
 def _understood(rule: SystemRule, call: Call, scope: Scope) -> UnderstoodCall:
     about = rule.attributes
     agreed = None if about.agrees is None else scope.suit(about.agrees)
-    return UnderstoodCall(call, about.forcing, about.natural, about.names, agreed)
+    auction = scope.auction
+    forcing = Forcing.NO if _may_be_passed(about, call, auction) else about.forcing
+    return UnderstoodCall(call, forcing, about.natural, about.names, agreed)
+
+
+def _may_be_passed(about: Attributes, call: Call, auction: PublicAuction) -> bool:
+    """Return whether a call that asks for another one may be passed, as it makes game with the part-score.
+
+    It is a slam try instead where a lower bid in the strain makes game, or beyond three notrump, and where a
+    suit begins to force to game.
+    """
+    if not about.natural or not isinstance(call, Bid) or auction.game_made:
+        return False
+    begins_force = about.forcing is Forcing.GAME and call.strain is not Strain.NT and not auction.game_forced
+    level = auction.game_level(call.strain, auction.me)
+    lower = call.number > level and (call.number > 3 or auction.cheapest(call.strain) != call)
+    return auction.completes_game(call, auction.me) and not begins_force and not lower
+
+
+def may_be_made(rule: PointRule, auction: PublicAuction) -> bool:
+    """Return whether a player may make a call in this auction: forced players do not pass.
+
+    Where a part-score makes our bid a game, only calls that force and slams go on.
+    """
+    if rule.call is SimpleCall.PASS:
+        return not auction.forced
+    goes_on = auction.game_made and isinstance(rule.call, Bid) and rule.call.number < SMALL_SLAM
+    return not goes_on or rule.understood.forcing is not Forcing.NO
 
 
 def fallback_call(auction: PublicAuction) -> Call:

@@ -10,7 +10,7 @@ from chelem.bots.systems.call_meaning import ReachedRule, SystemMeaning, shown_b
 from chelem.bots.systems.cells import ALL_CELLS, EVERY_CELL, CellSet
 from chelem.bots.systems.features import Feature
 from chelem.bots.systems.hand_domains import HandBits, HandDomain, OneHand
-from chelem.bots.systems.point_rules import PointRule, applicable_rules, fallback_call
+from chelem.bots.systems.point_rules import PointRule, applicable_rules, fallback_call, may_be_made
 from chelem.bots.systems.public_auction import BiddingSetting, PublicAuction, UnderstoodCall
 from chelem.bots.systems.requirements import (
     ANYTHING,
@@ -45,7 +45,7 @@ class AuctionPoint:
         for rule in applicable_rules(
             self.system.sections_for(self.auction), self.auction, self.system.options
         ):
-            if rule.call is SimpleCall.PASS and self.auction.forced:
+            if not may_be_made(rule, self.auction):
                 continue
             found.append(rule)
             if rule.requirement == ANYTHING or _all_numbers_met(rule.requirement, counted):
@@ -65,7 +65,7 @@ class AuctionPoint:
     def judged(self) -> tuple[PointRule, ...]:
         """The rules of calls that a simulation may choose instead of one that yields."""
         rules = applicable_rules(self.system.judged_for(self.auction), self.auction, self.system.options)
-        return tuple(rule for rule in rules if not (rule.call is SimpleCall.PASS and self.auction.forced))
+        return tuple(rule for rule in rules if may_be_made(rule, self.auction))
 
     def close_calls(self, hand: Hand, usual: PointRule) -> tuple[Call, ...]:
         """Return the calls that a simulation may choose with a hand instead of that of its rule."""

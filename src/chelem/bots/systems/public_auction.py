@@ -8,15 +8,21 @@ from chelem.bots.systems.shown_hand import UNKNOWN_HAND, ShownHand
 from chelem.core import ALL_BIDS, SUITS, Bid, Call, SimpleCall, Strain, Suit
 
 GAME_LEVELS = {Strain.C: 5, Strain.D: 5, Strain.H: 4, Strain.S: 4, Strain.NT: 3}
+GAME = 100
+"""The points below the line that make a game."""
 _TRICK_POINTS = {Strain.C: 20, Strain.D: 20, Strain.H: 30, Strain.S: 30, Strain.NT: 30}
 
 
 class ScoringForm(Enum):
-    """How results are compared."""
+    """What is played for: how results are compared with other tables, or the form of match or game."""
 
     IMPS = auto()
     MATCHPOINTS = auto()
     RUBBER = auto()
+    CHICAGO = auto()
+    COMPTOIR = auto()
+    WHIST = auto()
+    WHIZ = auto()
 
 
 class Forcing(IntEnum):
@@ -32,12 +38,15 @@ class BiddingSetting:
     """What is known before the first call: the vulnerability, the scoring, part-scores below the line.
 
     The first of each pair is the dealer's side. `doubling` says how far the rules let a bid be doubled.
+    `lead` is what the dealer's side has scored in the match more than the other, in points; 0 where other
+    tables play the same boards.
     """
 
     vulnerable: tuple[bool, bool] = (False, False)
     scoring: ScoringForm = ScoringForm.IMPS
     below: tuple[int, int] = (0, 0)
     doubling: int = 2
+    lead: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -234,16 +243,39 @@ class PublicAuction:
             return self.doubled == 0 or (self.doubled == 1 and self.passes == 2)
         return not self.doubled and self.passes == 2
 
+    @cached_property
+    def game_made(self) -> bool:
+        """Whether all pass after a bid of ours that makes game with what we have below the line.
+
+        Only a slam is worth more than such a bid, so that the player to call goes on for a slam alone.
+        """
+        if not self.passes or self.doubled or not self.ours(self.last_bidder):
+            return False
+        natural = self.made[self.calls.index(self.last_bid)].natural if self.last_bid else False
+        return natural and self.completes_game(self.last_bid, self.me) and not self.forced
+
+    def completes_game(self, bid: Call | None, place: int) -> bool:
+        """Return whether a bid makes game for the side of `place` thanks to its part-score."""
+        return self.needs(place) < GAME and isinstance(bid, Bid) and self.reaches_game(bid, place)
+
+    def needs(self, place: int) -> int:
+        """Return the points below the line that the side of `place` needs for game."""
+        return GAME - self.setting.below[place % 2]
+
+    def lead(self, place: int) -> int:
+        """Return what the side of `place` has scored in the match more than the other."""
+        return self.setting.lead if place % 2 == 0 else -self.setting.lead
+
     def reaches_game(self, bid: Bid | None, place: int) -> bool:
         """Return whether a bid is enough for game, with what the side of `place` has below the line."""
         return bid is not None and bid.number >= self.game_level(bid.strain, place)
 
     def game_level(self, strain: Strain, place: int) -> int:
         """Return the level of game in a strain for the side of `place`."""
-        below = self.setting.below[place % 2]
-        if not below:
+        needs = self.needs(place)
+        if needs >= GAME:
             return GAME_LEVELS[strain]
-        missing = 100 - below - (10 if strain is Strain.NT else 0)
+        missing = needs - (10 if strain is Strain.NT else 0)
         return max(1, -(-missing // _TRICK_POINTS[strain]))
 
     def vulnerable(self, place: int) -> bool:

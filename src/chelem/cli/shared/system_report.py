@@ -5,11 +5,12 @@ from typing import Any
 
 from rich.console import Console
 
+from chelem.arena.standing import Standing
 from chelem.bots import AuctionPoint, System, point_after
 from chelem.bots.systems.brief_words import say_call
 from chelem.bots.systems.checking import SystemCheck
 from chelem.bots.systems.examples import example_hands
-from chelem.bots.systems.public_auction import BiddingSetting
+from chelem.bots.systems.public_auction import BiddingSetting, ScoringForm
 from chelem.bots.systems.usual.makers import calls_in_use
 from chelem.bots.systems.words import say_exactly
 from chelem.cli.shared.colour import coloured
@@ -48,12 +49,23 @@ def check_system(chosen: System, auctions: int, seed: int, language: str, *, as_
     return faults
 
 
-def read_point(chosen: System, text: str, vulnerable: str, language: str) -> AuctionPoint:
+def setting_asked(vulnerable: str, standing: Standing | None = None) -> BiddingSetting:
+    """Return what is known before an auction that North deals; at rubber if a standing is given.
+
+    The vulnerable sides are those that have won a game, where the standing names games.
+    """
+    sides = Vulnerability.parse(vulnerable)
+    pair = sides.of(SIDES[0]), sides.of(SIDES[1])
+    if standing is None:
+        return BiddingSetting(pair)
+    won = pair if standing.games is None else (standing.games[0] > 0, standing.games[1] > 0)
+    return BiddingSetting(won, ScoringForm.RUBBER, standing.below)
+
+
+def read_point(chosen: System, text: str, setting: BiddingSetting, language: str) -> AuctionPoint:
     """Return the point after an auction that North dealt; `Refused` for an illegal call."""
     calls = read_auction(text, language) if text.strip() else []
     Auction(SEATS).call(calls)
-    sides = Vulnerability.parse(vulnerable)
-    setting = BiddingSetting((sides.of(SIDES[0]), sides.of(SIDES[1])))
     made = tuple(call for call in calls if isinstance(call, (Bid, SimpleCall)))
     return point_after(chosen, setting, made)
 

@@ -355,4 +355,5 @@ help-system-exact = Print the exact limits of the hands below each sentence.
 help-system-number = The number of hands for each player.
 help-system-seed = The seed of the random hands.
 help-system-vulnerable = The vulnerable sides.
+help-system-part_score = The points below the line of North-South and East-West, and their games if given, for example “60:0” or “60:0 1:0”.
 help-system-auctions = The number of auctions drawn for a check.

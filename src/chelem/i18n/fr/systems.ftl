@@ -369,4 +369,5 @@ help-system-exact = Donner sous chaque phrase les limites exactes des mains.
 help-system-number = Le nombre de mains pour chaque joueur.
 help-system-seed = La graine des mains tirées au hasard.
 help-system-vulnerable = Les camps vulnérables.
+help-system-part_score = Les points de partielle de Nord-Sud et d’Est-Ouest, et leurs manches si on les donne, par exemple « 60:0 » ou « 60:0 1:0 ».
 help-system-auctions = Le nombre de séquences tirées pour la vérification.
