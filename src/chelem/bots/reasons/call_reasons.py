@@ -8,7 +8,7 @@ from chelem.bots.reasons.hand_facts import facts_behind
 from chelem.bots.reasons.reason import StatedReason
 from chelem.bots.systems.features import Feature, FeatureKind
 from chelem.bots.systems.points import AuctionPoint
-from chelem.bots.systems.public_auction import PublicAuction
+from chelem.bots.systems.public_auction import GAME, PublicAuction
 from chelem.bots.systems.words import say_alternatives
 from chelem.core import Action, Bid, Call, Hand, SimpleCall
 from chelem.i18n import Fact
@@ -88,7 +88,9 @@ def _why_pass(auction: PublicAuction, hand: Hand) -> StatedReason:
     if ours and not game and most < GAME_POINTS:
         return StatedReason("pass-no-game", {"points": most})
     if game and most < SLAM_POINTS and last.number < SLAM_LEVEL:
-        return StatedReason("pass-no-slam", {"points": most})
+        code = "pass-game-made" if auction.game_made else "pass-no-slam"
+        below = GAME - auction.needs(auction.me)
+        return StatedReason(code, {"points": most, "bid": str(last), "below": below})
     acted = auction.actions_of(auction.me) or auction.actions_of(auction.partner)
     if not ours and not acted:
         return StatedReason("pass-no-overcall", {"points": points})

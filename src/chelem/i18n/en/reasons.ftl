@@ -116,6 +116,7 @@ reason-call-gains-in-points = { ACTION($call) } scores { $gain } points more tha
 reason-pass-no-opening = { $points } HCP: not enough to open.
 reason-pass-no-game = At most { $points } HCP between the two hands: too few for game.
 reason-pass-no-slam = Game has been bid, and at most { $points } HCP between the two hands are not enough for a slam.
+reason-pass-game-made = With your { $below } points below the line, { CALL($bid) } makes game: only a slam is worth more, and at most { $points } HCP between the two hands are not enough for it.
 reason-pass-no-overcall = { $points } HCP: nothing to say over their bid.
 reason-pass-enough = { $points } HCP: nothing to add.
 

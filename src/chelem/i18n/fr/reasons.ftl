@@ -116,6 +116,7 @@ reason-call-gains-in-points = { ACTION($call) } rapporte { $gain } points de plu
 reason-pass-no-opening = { $points } H : pas assez pour ouvrir.
 reason-pass-no-game = { $points } H au plus à deux : trop peu pour la manche.
 reason-pass-no-slam = La manche est demandée, et { $points } H au plus à deux ne font pas un chelem.
+reason-pass-game-made = Avec vos { $below } points de partielle, { CALL($bid) } suffit pour la manche : seul un chelem vaut davantage, et { $points } H au plus à deux n’y suffisent pas.
 reason-pass-no-overcall = { $points } H : rien à dire sur leur enchère.
 reason-pass-enough = { $points } H : rien à ajouter.
 
