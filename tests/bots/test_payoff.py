@@ -71,13 +71,13 @@ def test_boards_are_compared_in_matchpoints():
 def test_a_part_score_counts_in_the_rubber():
     """Without a part-score one notrump gives one of 40; with 60 below it completes a game.
 
-    A game is measured to be worth 330 points, 40 below the line 60 and 60 below 80 (rubber_equity).
+    A game is measured to be worth 330 points, 40 below the line 80 and 60 below 95 (rubber_equity).
     """
     empty = state_of("contract", "rubber")
     with_part = state_of("contract", "rubber", (row(empty, "2S= by S", 1),))
     first, second = (payoff(state, "1NT by S", deal=2).points for state in (empty, with_part))
-    assert 40 + 60 + 50 == first[7] - first[6]
-    assert 40 + 330 + 50 - 80 == second[7] - second[6]
+    assert 40 + 80 + 50 == first[7] - first[6]
+    assert 40 + 330 + 50 - 95 == second[7] - second[6]
 
 
 def test_a_match_lost_at_once_is_worth_avoiding():

@@ -16,30 +16,30 @@ from chelem.matches.part_score_groups import part_score_group
 _WORTH: Mapping[tuple[int, int], tuple[tuple[int, ...], ...]] = FrozenMap(
     {
         (0, 0): (
-            (0, -30, -60, -80, -80),
-            (30, 0, -30, -50, -50),
-            (60, 30, 0, -20, -30),
-            (80, 50, 20, 0, 0),
-            (80, 50, 30, 0, 0),
+            (0, -50, -80, -95, -95),
+            (50, 0, -30, -45, -45),
+            (80, 30, 0, -20, -20),
+            (95, 45, 20, 0, 0),
+            (95, 45, 20, 0, 0),
         ),
         (1, 0): (
-            (330, 290, 270, 250, 240),
-            (360, 330, 300, 280, 270),
-            (390, 360, 330, 310, 300),
-            (410, 380, 350, 330, 320),
-            (420, 390, 350, 330, 330),
+            (330, 280, 250, 240, 240),
+            (390, 330, 300, 290, 290),
+            (410, 360, 330, 310, 310),
+            (435, 380, 350, 330, 330),
+            (435, 380, 350, 330, 330),
         ),
         (1, 1): (
-            (0, -50, -90, -120, -120),
-            (50, 0, -50, -80, -80),
-            (90, 50, 0, -30, -40),
-            (120, 80, 30, 0, -10),
-            (120, 80, 40, 10, 0),
+            (0, -80, -110, -140, -140),
+            (80, 0, -40, -60, -60),
+            (110, 40, 0, -30, -30),
+            (140, 60, 30, 0, 0),
+            (140, 60, 30, 0, 0),
         ),
     }
 )
 """By the games of a side and of its opponents: a row for each group of its part-score, in it a number for
-each group of theirs, in points rounded to ten."""
+each group of theirs, in points rounded to ten. Where more points were worth less, both have the mean."""
 
 
 def rubber_worth(won: GamesWon, side: Side) -> float:
