@@ -62,6 +62,6 @@ def system_of(configuration: Configuration) -> "System":
 
 @lru_cache(maxsize=16)
 def _load_once(system: str, style: str) -> "System":
-    from chelem.bots.systems.system import System  # noqa: PLC0415 - NumPy only where it is needed
+    from chelem.bots.convention_cards.loading import load_system  # noqa: PLC0415 - NumPy only where needed
 
-    return System.load(system, "" if style == DEFAULT_STYLE else style)
+    return load_system(system, "" if style == DEFAULT_STYLE else style)

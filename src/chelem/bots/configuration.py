@@ -10,14 +10,15 @@ DEFAULT_SYSTEM = "sayc"
 DEFAULT_STYLE = "usual"
 _PARTS = ("strength", "system", "style")
 _NAME = re.compile(r"[a-z0-9][a-z0-9_.-]{0,39}", re.ASCII)
+_FILE = re.compile(r"[^:\x00-\x1f]{1,400}\.(system|toml)")
 
 
 @dataclass(frozen=True, slots=True)
 class Configuration:
     """A strength, a system and a style, written `STRENGTH[:SYSTEM[:STYLE]]`; defaults may be left out.
 
-    Any names will do here: `new_bot` knows which exist. As text it names its system, so that what is stored
-    keeps its meaning.
+    Any names will do here: `new_bot` knows which exist. In place of the system a file may stand: of rules, or
+    a convention card. As text it names its system, so that what is stored keeps its meaning.
 
     >>> str(Configuration.parse("Instant")), Configuration.parse("instant:sef:sound").style
     ('instant:sayc', 'sound')
@@ -29,7 +30,7 @@ class Configuration:
 
     def __post_init__(self) -> None:
         for name in (self.strength, self.system, self.style):
-            if not _NAME.fullmatch(name):
+            if not _NAME.fullmatch(name) and not (name == self.system and self.is_file):
                 raise ParseError(
                     "configuration.text", text=":".join((self.strength, self.system, self.style))
                 )
@@ -40,13 +41,18 @@ class Configuration:
             words.pop()
         return ":".join(words)
 
+    @property
+    def is_file(self) -> bool:
+        """Whether the system is a file on this machine."""
+        return _FILE.fullmatch(self.system) is not None
+
     @classmethod
     def parse(cls, text: str, system: str = DEFAULT_SYSTEM) -> "Configuration":
         """Parse a configuration in either case; `ParseError` if it is not one to three names.
 
         `system` is that of a text without one.
         """
-        words = text.strip().lower().split(":")
+        words = [word if _FILE.fullmatch(word) else word.lower() for word in text.strip().split(":")]
         if not 1 <= len(words) <= 3:
             raise ParseError("configuration.text", text=text)
         try:

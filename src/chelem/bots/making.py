@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from chelem.bots.baseline import Baseline
-from chelem.bots.bidders import ConfiguredBidder
+from chelem.bots.bidders import ConfiguredBidder, system_of
 from chelem.bots.bot import Bot
 from chelem.bots.configuration import Configuration
 from chelem.bots.judging.making import judge_of
@@ -51,11 +51,14 @@ BOT_MAKERS: Mapping[str, BotMaker] = FrozenMap({"instant": _instant, "normal": _
 def new_bot(configuration: Configuration, seed: int = 0, occasion: Occasion = FRIENDLY) -> Bot:
     """Return a bot; equal configurations, occasions and seeds make the same moves.
 
-    `BadOption` for a strength, a system or a style that does not exist.
+    `BadOption` for a strength, a system or a style that does not exist, `ParseError` for a fault in a file.
 
     >>> type(new_bot(Configuration.parse("instant"), seed=1)).__name__
     'Baseline'
     """
     check_known("strength", configuration.strength, tuple(BOT_MAKERS))
-    check_bidding(configuration)
+    if configuration.is_file:
+        system_of(configuration)
+    else:
+        check_bidding(configuration)
     return BOT_MAKERS[configuration.strength](configuration, occasion, seed)

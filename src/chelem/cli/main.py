@@ -36,6 +36,7 @@ COMMANDS = {  # the places of their functions, which are loaded when they are us
     "match": "chelem.cli.match:play_teams",
     "simulate": "chelem.cli.simulate:simulate_script",
     "system": "chelem.cli.system:bidding_system",
+    "convention-card": "chelem.cli.convention_card:check_or_print_card",
     "bid": "chelem.cli.bid:answer_bids",
     "card": "chelem.cli.card:answer_cards",
     "menu": "chelem.cli.menu:menu",

@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from chelem.arena.standing import Standing
-from chelem.bots import System
+from chelem.bots.convention_cards.loading import load_system
 from chelem.cli.language import AsJson, Lang, language_of
 from chelem.cli.shared import system_report as report
 
@@ -41,7 +41,7 @@ def bidding_system(
 ) -> None:
     """Check a system, explain an auction, or deal hands for it; faults exit with status 1."""
     language = language_of(lang)
-    chosen = System.load(name, style)
+    chosen = load_system(name, style)
     if action is SystemAction.CHECK:
         if report.check_system(chosen, auctions, seed, language, as_json=as_json):
             raise typer.Exit(1)

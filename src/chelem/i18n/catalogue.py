@@ -57,6 +57,7 @@ class Catalogue:
             "DECIMAL": self.decimal,
             "AMOUNT": self.amount,
             "DATE": self.date,
+            "WORDING": self.wording,
         }
         self._language = language
         self._sources: dict[str, str] = {}
@@ -143,6 +144,11 @@ class Catalogue:
         except ValueError:
             return str(text)
         return self.say("date-in-words", {"day": day.day, "month": day.month, "year": str(day.year)})
+
+    def wording(self, text: Fact) -> str:
+        """Return the part of `English / French` text in this language; text in one language as it is."""
+        parts = str(text).split(" / ")
+        return parts[-1 if self._language == "fr" else 0]
 
     def card(self, code: Fact) -> str:
         """Return a card as printed: suit symbol, then rank."""

@@ -6,11 +6,14 @@ from hypothesis import strategies as st
 
 from chelem.bots.systems.parsing import parse_system
 from chelem.bots.systems.syntax import (
+    Agreement,
+    AgreementChoice,
     Chapter,
     Definition,
     Either,
     Every,
     Include,
+    Incompatible,
     Opposite,
     OptionText,
     PhraseText,
@@ -67,6 +70,16 @@ SECTIONS = st.builds(
 NAMES = st.sampled_from(["sayc", "weak-two", "opening-points"])
 VALUES = st.sampled_from(["on", "off", "12"])
 SETTINGS = st.lists(st.tuples(NAMES, VALUES), min_size=1, max_size=2).map(tuple)
+CHOICES = st.lists(
+    st.builds(
+        AgreementChoice,
+        NAMES | st.just("12-14"),
+        TITLES,
+        st.lists(st.builds(OptionText, NAMES, VALUES), min_size=1, max_size=2).map(tuple),
+    ),
+    min_size=1,
+    max_size=3,
+).map(tuple)
 STATEMENTS = (
     SECTIONS
     | st.builds(SystemName, NAMES, TITLES)
@@ -75,6 +88,8 @@ STATEMENTS = (
     | st.builds(StyleText, NAMES, TITLES, SETTINGS)
     | st.builds(Definition, PHRASES, EXPRESSIONS)
     | st.builds(Chapter, TITLES)
+    | st.builds(Agreement, NAMES, st.just("notrump"), TITLES, CHOICES)
+    | st.builds(Incompatible, TITLES, EXPRESSIONS)
 )
 
 

@@ -113,6 +113,19 @@ class _Builder(Transformer[Token, tuple[syntax.SystemStatement, ...]]):
     def chapter(self, titles: syntax.Titles) -> syntax.Chapter:
         return syntax.Chapter(titles)
 
+    def choice(
+        self, name: Token, titles: syntax.Titles, *settings: syntax.OptionText
+    ) -> syntax.AgreementChoice:
+        return syntax.AgreementChoice(str(name), titles, settings, self._place(name))
+
+    def agreement(
+        self, name: Token, box: Token, titles: syntax.Titles, *choices: syntax.AgreementChoice
+    ) -> syntax.Agreement:
+        return syntax.Agreement(str(name), str(box), titles, choices, self._place(name))
+
+    def forbidden(self, reason: syntax.Titles, options: syntax.Expression) -> syntax.Incompatible:
+        return syntax.Incompatible(reason, options)
+
     def sequence(self, *calls: Token) -> syntax.Sequence:
         return tuple(str(call) for call in calls)
 

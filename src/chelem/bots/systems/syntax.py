@@ -110,6 +110,11 @@ class Titles:
     def __str__(self) -> str:
         return f'"{self.en}" / "{self.fr}"' if self.fr else f'"{self.en}"'
 
+    @property
+    def by_language(self) -> dict[str, str]:
+        """The title in each language."""
+        return {"en": self.en, "fr": self.say("fr")}
+
     def say(self, language: str) -> str:
         """Return the title in a language; in English where it has no other."""
         return self.fr if language == "fr" and self.fr else self.en
@@ -234,7 +239,71 @@ class Chapter:
         return f"\nchapter {self.titles}"
 
 
-SystemStatement = SystemName | Include | OptionText | StyleText | Definition | Chapter | SectionText
+BOXES = (
+    "general",
+    "openings",
+    "notrump",
+    "majors",
+    "minors",
+    "strong",
+    "slams",
+    "contested",
+    "defence",
+)
+"""The boxes of a convention card, in order."""
+
+
+@dataclass(frozen=True, slots=True)
+class AgreementChoice:
+    """One way to play an agreement: the values that it gives to options."""
+
+    name: str
+    titles: Titles
+    settings: tuple[OptionText, ...]
+    place: SourcePlace = field(default=_NOWHERE, compare=False)
+
+    def __str__(self) -> str:
+        settings = ", ".join(f"{option.name} = {option.value}" for option in self.settings)
+        return f"{self.name} {self.titles}: {settings}"
+
+
+@dataclass(frozen=True, slots=True)
+class Agreement:
+    """Something that a partnership agrees on: a line in a box of its convention card, and the choices."""
+
+    name: str
+    box: str
+    titles: Titles
+    choices: tuple[AgreementChoice, ...]
+    place: SourcePlace = field(default=_NOWHERE, compare=False)
+
+    def __str__(self) -> str:
+        choices = "".join(f"\n  {choice}" for choice in self.choices)
+        return f"agreement {self.name} in {self.box} {self.titles}:{choices}"
+
+
+@dataclass(frozen=True, slots=True)
+class Incompatible:
+    """Options that cannot be on together, and why."""
+
+    reason: Titles
+    options: Expression
+
+    def __str__(self) -> str:
+        return f"forbid {self.reason}: {self.options}"
+
+
+SystemStatement = (
+    SystemName
+    | Include
+    | OptionText
+    | StyleText
+    | Definition
+    | Chapter
+    | Agreement
+    | Incompatible
+    | SectionText
+)
 
 
 @dataclass(frozen=True, slots=True)

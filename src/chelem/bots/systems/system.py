@@ -1,25 +1,35 @@
 """A bidding system: read from files, its options set, its sections resolved."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from difflib import get_close_matches
 from functools import lru_cache
 from pathlib import Path
 
 from chelem.bots.systems import syntax
 from chelem.bots.systems.names import SUFFIX, known_systems, packaged_text
 from chelem.bots.systems.parsing import parse_system
-from chelem.bots.systems.public_auction import PublicAuction
+from chelem.bots.systems.public_auction import BiddingSetting, PublicAuction
+from chelem.bots.systems.requirements import ANYTHING
+from chelem.bots.systems.scope import Scope
 from chelem.bots.systems.section_index import SectionIndex
 from chelem.bots.systems.sections import SystemSection, resolve_section
 from chelem.bots.systems.vocabulary import Vocabulary, all_templates
-from chelem.core import ParseError
+from chelem.core import FrozenMap, ParseError
 
+AS_USUAL: Mapping[str, str] = FrozenMap({})
+"""No agreement is played otherwise than the system does."""
 _SWITCH = {"on": 1, "off": 0}
 
 
 class System:
     """A bidding system in one style; two systems are equal only if they are the same object."""
 
-    def __init__(self, statements: list[syntax.SystemStatement], style: str = "") -> None:
+    def __init__(
+        self,
+        statements: list[syntax.SystemStatement],
+        style: str = "",
+        choices: Mapping[str, str] = AS_USUAL,
+    ) -> None:
         named = [statement for statement in statements if isinstance(statement, syntax.SystemName)]
         self.name = named[0].name if named else ""
         self.titles = named[0].titles if named else syntax.Titles("")
@@ -27,10 +37,16 @@ class System:
             statement.name: statement for statement in statements if isinstance(statement, syntax.StyleText)
         }
         self.style = style
-        self.options = self._options(statements, style)
+        self.agreements = {
+            statement.name: statement for statement in statements if isinstance(statement, syntax.Agreement)
+        }
+        """What a partnership may choose, by name; the boxes of its convention card hold them."""
+        self.options = self._options(statements, style, choices)
         _check_names(statements)
         definitions = [statement for statement in statements if isinstance(statement, syntax.Definition)]
-        sections = list(_sections(statements, Vocabulary(self.options, definitions)))
+        vocabulary = Vocabulary(self.options, definitions)
+        _check_forbidden(statements, vocabulary, self.options)
+        sections = list(_sections(statements, vocabulary))
         by_kind = {
             kind: tuple(section for section in sections if section.text.kind is kind)
             for kind in syntax.SectionKind
@@ -47,20 +63,26 @@ class System:
         return f"<System {self.name}{self.style and ':'}{self.style}>"
 
     @classmethod
-    def parse(cls, text: str, style: str = "", file: str = "–") -> "System":
+    def parse(
+        cls, text: str, style: str = "", file: str = "–", choices: Mapping[str, str] = AS_USUAL
+    ) -> "System":
         """Read a system from text; it may include the files of this package."""
-        return cls(list(_with_includes(text, file, None)), style)
+        return cls(list(_with_includes(text, file, None)), style, choices)
 
     @classmethod
-    def load(cls, name: str | Path, style: str = "") -> "System":
-        """Read a system by name (`sayc`), or from a file; `ParseError` if there is a fault in it."""
+    def load(cls, name: str | Path, style: str = "", choices: Mapping[str, str] = AS_USUAL) -> "System":
+        """Read a system by name (`sayc`), or from a file; `ParseError` if there is a fault in it.
+
+        `choices` has agreements that are played otherwise than usual, and how.
+        """
         path = Path(name)
         if path.suffix == SUFFIX:
-            return cls(list(_with_includes(path.read_text(encoding="utf-8"), str(name), path.parent)), style)
-        text = packaged_text(f"{name}{SUFFIX}")
-        if text is None:
+            text = path.read_text(encoding="utf-8")
+            return cls(list(_with_includes(text, str(name), path.parent)), style, choices)
+        packaged = packaged_text(f"{name}{SUFFIX}")
+        if packaged is None:
             raise ParseError("system.unknown", name=str(name), names=", ".join(known_systems()))
-        return cls(list(_with_includes(text, f"{name}{SUFFIX}", None)), style)
+        return cls(list(_with_includes(packaged, f"{name}{SUFFIX}", None)), style, choices)
 
     def sections_for(self, auction: PublicAuction) -> tuple[SystemSection, ...]:
         """Return the sections to choose by that may apply to an auction, in order."""
@@ -74,24 +96,54 @@ class System:
         """Return the sections that only interpret calls and may apply to an auction, in order."""
         return self._index[syntax.SectionKind.RECOGNISE].candidates(auction)
 
-    def _options(self, statements: list[syntax.SystemStatement], style: str) -> Mapping[str, int]:
+    @property
+    def choices(self) -> Mapping[str, str]:
+        """How each agreement is played: the name of the choice; those are left out that are none of them."""
+        chosen = {}
+        for agreement in self.agreements.values():
+            for choice in agreement.choices:
+                if all(self.options.get(option.name) == _value(option) for option in choice.settings):
+                    chosen[agreement.name] = choice.name
+        return chosen
+
+    def _options(
+        self, statements: list[syntax.SystemStatement], style: str, choices: Mapping[str, str]
+    ) -> Mapping[str, int]:
         options = {
             statement.name: _value(statement)
             for statement in statements
             if isinstance(statement, syntax.OptionText)
         }
-        if not style:
-            return options
-        if style not in self.styles:
-            names = ", ".join(self.styles) or "–"
-            raise ParseError("system.style", style=style, system=self.name, names=names)
-        chosen = self.styles[style]
-        for name, value in chosen.settings:
-            setting = syntax.OptionText(name, value, chosen.place)
-            if name not in options:
-                raise ParseError("system.option", at=setting.place, name=name)
-            options[name] = _value(setting)
+        if style:
+            if style not in self.styles:
+                names = ", ".join(self.styles) or "–"
+                raise ParseError("system.style", style=style, system=self.name, names=names)
+            chosen = self.styles[style]
+            _set(options, [syntax.OptionText(*setting, chosen.place) for setting in chosen.settings])
+        for name, wanted in choices.items():
+            _set(options, self._choice(name, wanted).settings)
         return options
+
+    def _choice(self, name: str, wanted: str) -> syntax.AgreementChoice:
+        """Return a choice of an agreement; `ParseError` if there is none of that name."""
+        agreement = self.agreements.get(name)
+        if agreement is None:
+            near = get_close_matches(name, self.agreements, 1)
+            names = ", ".join(near or sorted(self.agreements)) or "–"
+            raise ParseError("card-file.agreement", name=name, system=self.name, names=names)
+        for choice in agreement.choices:
+            if choice.name == wanted:
+                return choice
+        names = ", ".join(choice.name for choice in agreement.choices)
+        raise ParseError("card-file.choice", name=name, choice=wanted, names=names)
+
+
+def _set(options: dict[str, int], settings: Iterable[syntax.OptionText]) -> None:
+    """Give options other values; `ParseError` for one that there is not."""
+    for setting in settings:
+        if setting.name not in options:
+            raise ParseError("system.option", at=setting.place, name=setting.name)
+        options[setting.name] = _value(setting)
 
 
 @lru_cache(maxsize=64)
@@ -129,11 +181,27 @@ def _sections(statements: list[syntax.SystemStatement], vocabulary: Vocabulary) 
 
 
 def _check_names(statements: list[syntax.SystemStatement]) -> None:
-    """Raise `ParseError` for an option that is named like a phrase of the vocabulary."""
+    """Raise `ParseError` for an option named like a phrase of the vocabulary, and for an unknown box."""
     taken = frozenset(all_templates())
     for statement in statements:
         if isinstance(statement, syntax.OptionText) and statement.name in taken:
             raise ParseError("system.taken", at=statement.place, phrase=statement.name)
+        if isinstance(statement, syntax.Agreement) and statement.box not in syntax.BOXES:
+            boxes = ", ".join(syntax.BOXES)
+            raise ParseError("system.box", at=statement.place, box=statement.box, boxes=boxes)
+
+
+def _check_forbidden(
+    statements: list[syntax.SystemStatement], vocabulary: Vocabulary, options: Mapping[str, int]
+) -> None:
+    """Raise `ParseError` with the reason if options are on that cannot be on together."""
+    scope = Scope(PublicAuction(BiddingSetting()), {}, options)
+    for statement in statements:
+        if isinstance(statement, syntax.Incompatible):
+            together = vocabulary.condition(statement.options)(scope) == ANYTHING
+            if together:
+                reason = statement.reason
+                raise ParseError("card-file.forbidden", reason=f"{reason.en} / {reason.say('fr')}")
 
 
 def _value(option: syntax.OptionText) -> int:

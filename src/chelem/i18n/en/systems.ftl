@@ -14,8 +14,39 @@ system-value = { $at }: option “{ $name }” needs a whole number, on or off, 
 system-taken = { $at }: “{ $phrase }” already has a meaning in the vocabulary; choose another name.
 system-include = { $at }: the file “{ $name }” to be included cannot be found, or it includes itself.
 system-sides = { $at }: in “{ $sequence }” the sides do not call in turn, or the opponents' call before ours is missing at the end: put theirs in parentheses, or “-” for their pass.
-system-unknown = There is no bidding system “{ $name }”. Choose among: { $names }; or name a file that ends in .system.
+system-unknown = There is no bidding system “{ $name }”. Choose among: { $names }; or name a file: rules that end in .system, or a convention card that ends in .toml.
 system-style = The system “{ $system }” has no style “{ $style }”. Choose among: { $names }.
+# A convention card: faults in what a partnership has chosen. $reason is what the system says, in both languages.
+card-file-agreement = The system “{ $system }” has no agreement “{ $name }”. Choose among: { $names }.
+card-file-choice = “{ $name }” cannot be “{ $choice }”. Choose among: { $names }.
+card-file-forbidden = { WORDING($reason) }
+card-file-toml = This is not a convention card: { $reason }.
+card-file-system = The card names no system: write for example system = "sayc".
+card-file-key = A card has no “{ $key }”. Its keys are: { $keys }.
+card-file-table = [{ $box }] must have lines such as stayman = "four-answers".
+card-file-text = “{ $key }” must be text of at most { $most } characters; “players” is a list of names.
+card-file-box = “{ $name }” belongs to the box [{ $right }] of the card, not to [{ $box }].
+card-file-sound = { $system }: every agreement of the card can be played ({ $choices ->
+    [0] all as the system does
+    [one] one is the card’s own
+   *[other] { $choices } are the card’s own
+}).
+card-file-players = Players: { $names }
+card-file-title = Convention card: { $system }
+card-file-box-general = General approach
+card-file-box-openings = Opening bids
+card-file-box-notrump = Over our 1NT
+card-file-box-majors = Responses to a major
+card-file-box-minors = Responses to a minor
+card-file-box-strong = Strong and weak twos
+card-file-box-slams = Slams
+card-file-box-contested = When the opponents intervene
+card-file-box-defence = Defensive bidding
+card-file-line = { $agreement }: { $choice }
+help-convention-card = Check a convention card, print it, or convert it.
+help-convention-card-action = What to do: check says whether it can be played, print shows it, convert writes a card of Chelem.
+help-convention-card-file = A card (a TOML file, or - for standard input), or the name of a system for its own card.
+system-box = { $at }: a convention card has no box “{ $box }”. Choose among: { $boxes }.
 
 # What a call shows. A range has $low and $high and is of a $kind: least, exact, most, both.
 shows-range = { $kind ->

@@ -14,8 +14,39 @@ system-value = { $at } : l’option « { $name } » veut un nombre entier, on ou
 system-taken = { $at } : « { $phrase } » a déjà un sens dans le vocabulaire ; choisissez un autre nom.
 system-include = { $at } : le fichier « { $name } » à inclure est introuvable, ou s’inclut lui-même.
 system-sides = { $at } : dans « { $sequence } », les camps n’enchérissent pas chacun à leur tour, ou l’enchère adverse qui précède la nôtre manque à la fin : mettez les leurs entre parenthèses, ou « - » quand ils passent.
-system-unknown = Il n’y a pas de système « { $name } ». Choisissez parmi : { $names } ; ou nommez un fichier en .system.
+system-unknown = Il n’y a pas de système « { $name } ». Choisissez parmi : { $names } ; ou nommez un fichier : des règles en .system, ou une feuille de conventions en .toml.
 system-style = Le système « { $system } » n’a pas de style « { $style } ». Choisissez parmi : { $names }.
+# Une feuille de conventions : fautes dans ce qu’une paire a choisi. $reason est ce que dit le système, dans les deux langues.
+card-file-agreement = Le système « { $system } » n’a pas de convention « { $name } ». Choisissez parmi : { $names }.
+card-file-choice = « { $name } » ne peut pas être « { $choice } ». Choisissez parmi : { $names }.
+card-file-forbidden = { WORDING($reason) }
+card-file-toml = Ce n’est pas une feuille de conventions : { $reason }.
+card-file-system = La feuille ne nomme pas de système : écrivez par exemple system = "sef".
+card-file-key = Une feuille n’a pas de « { $key } ». Ses clés sont : { $keys }.
+card-file-table = [{ $box }] doit avoir des lignes comme stayman = "four-answers".
+card-file-text = « { $key } » doit être un texte de { $most } caractères au plus ; « players » est une liste de noms.
+card-file-box = « { $name } » se trouve dans la case [{ $right }] de la feuille, et non dans [{ $box }].
+card-file-sound = { $system } : toutes les conventions de la feuille peuvent se jouer ({ $choices ->
+    [0] toutes comme dans le système
+    [one] une est propre à la feuille
+   *[other] { $choices } sont propres à la feuille
+}).
+card-file-players = Joueurs : { $names }
+card-file-title = Feuille de conventions : { $system }
+card-file-box-general = Style général
+card-file-box-openings = Ouvertures
+card-file-box-notrump = Sur notre 1SA
+card-file-box-majors = Réponses à une majeure
+card-file-box-minors = Réponses à une mineure
+card-file-box-strong = Deux forts et deux faibles
+card-file-box-slams = Chelems
+card-file-box-contested = Sur leur intervention
+card-file-box-defence = Interventions
+card-file-line = { $agreement } : { $choice }
+help-convention-card = Vérifier une feuille de conventions, l’imprimer ou la convertir.
+help-convention-card-action = Que faire : check dit si elle peut se jouer, print la montre, convert écrit une feuille de Chelem.
+help-convention-card-file = Une feuille (un fichier TOML, ou - pour l’entrée standard), ou le nom d’un système pour sa propre feuille.
+system-box = { $at } : une feuille de conventions n’a pas de case « { $box } ». Choisissez parmi : { $boxes }.
 
 # Ce que montre une enchère. Une fourchette a $low et $high, et un genre $kind : least, exact, most, both.
 shows-range = { $kind ->

@@ -1,0 +1,53 @@
+"""`chelem convention-card`: cards are checked, printed and written."""
+
+import pytest
+
+from chelem.bots.convention_cards.card import PartnershipCard
+from chelem.cli.main import EXIT_OK, EXIT_USAGE, run
+
+CARD = """system = "sayc"
+title = "Our card"
+players = ["North", "South"]
+
+[slams]
+blackwood = "30-41"
+"""
+
+
+@pytest.fixture
+def card(tmp_path):
+    file = tmp_path / "ours.toml"
+    file.write_text(CARD, encoding="utf-8")
+    return file
+
+
+def test_a_card_that_can_be_played_is_sound(card, capsys):
+    """One sentence says how many agreements are the card's own."""
+    assert EXIT_OK == run(["convention-card", "check", str(card), "--lang", "en"])
+    assert "Standard American: every agreement of the card can be played (one is the card’s own)." in (
+        capsys.readouterr().out
+    )
+
+
+def test_a_card_is_printed_as_players_read_it(card, capsys):
+    """The boxes have every agreement of the system, each as the card plays it."""
+    assert EXIT_OK == run(["convention-card", "print", str(card), "--lang", "fr"])
+    out = capsys.readouterr().out
+    assert out.startswith("Our card\nJoueurs : North, South\n")
+    assert "Blackwood : aux clés, 5♣ zéro ou trois (30-41)" in out
+    assert "Interventions à saut : faibles" in out
+
+
+def test_the_card_of_a_system_is_written(capsys):
+    """It names every agreement, and is read back."""
+    assert EXIT_OK == run(["convention-card", "convert", "sef"])
+    written = PartnershipCard.parse(capsys.readouterr().out)
+    assert ("sef", "landy") == (written.system, written.choices["defence"]["over-notrump"])
+
+
+def test_a_fault_is_one_sentence(card, capsys):
+    """What cannot be played exits with the status of bad input."""
+    card.write_text('system = "sayc"\n[slams]\nblackwood = "kings"\n', encoding="utf-8")
+    assert EXIT_USAGE == run(["convention-card", "check", str(card)])
+    captured = capsys.readouterr()
+    assert ("", 1) == (captured.out, captured.err.count("\n"))
