@@ -82,7 +82,7 @@ CHOICES = st.lists(
 ).map(tuple)
 STATEMENTS = (
     SECTIONS
-    | st.builds(SystemName, NAMES, TITLES)
+    | st.builds(SystemName, NAMES | st.just("2over1"), TITLES)
     | st.builds(Include, st.just("competitive.system"))
     | st.builds(OptionText, NAMES, VALUES)
     | st.builds(StyleText, NAMES, TITLES, SETTINGS)
