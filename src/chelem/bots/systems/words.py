@@ -1,5 +1,8 @@
 """Requirements and meanings in French and English, as players say them."""
 
+from collections.abc import Iterable
+
+from chelem.bots.systems.briefly.grouping import Group, grouped, numbers_of, suits_at_choice
 from chelem.bots.systems.call_meaning import SystemMeaning
 from chelem.bots.systems.features import FeatureKind
 from chelem.bots.systems.public_auction import Forcing
@@ -9,7 +12,7 @@ from chelem.bots.systems.stated import cell_picture, merge_ranges, stated_requir
 from chelem.i18n import Fact, say
 
 _K = FeatureKind
-_ORDER = (_K.HCP, _K.HL, _K.HLD, _K.BALANCED, _K.LENGTH)
+_ORDER = (_K.HCP, _K.HL, _K.HLD, _K.BALANCED, _K.SEMI_BALANCED, _K.LENGTH)
 """Points come first, then balance and lengths, then the rest."""
 _MOST = {
     _K.ACES: 4,
@@ -34,14 +37,28 @@ def say_requirement(requirement: HandRequirement, language: str) -> str:
         case Within():
             return _range(requirement, language)
         case AllOf(parts):
-            sentences = [_inner(part, language) for part in sorted(parts, key=_rank)]
-            return ", ".join(sentences) or say("shows.any", {}, language)
+            return ", ".join(say_parts(parts, language)) or say("shows.any", {}, language)
+        case SomeOf((Within() as limits, *_)) if (suits := suits_at_choice(requirement)) is not None:
+            return say(f"shows.either-{suits}", _facts(limits, language), language)
+        case SomeOf() if (numbers := numbers_of(requirement)) is not None:
+            return _numbers(*numbers, language)
         case SomeOf(parts):
-            joined = _inner(parts[0], language)
-            for part in parts[1:]:
-                facts: dict[str, Fact] = {"first": joined, "second": _inner(part, language)}
-                joined = say("shows.or", facts, language)
-            return joined
+            return _said_or([_inner(part, language) for part in parts], language)
+
+
+def say_parts(parts: Iterable[HandRequirement], language: str) -> list[str]:
+    """Return the parts of a list in words, the points first."""
+    return [
+        _group(part, language) if isinstance(part, Group) else _inner(part, language)
+        for part in grouped(sorted(parts, key=_rank))
+    ]
+
+
+def _said_or(texts: list[str], language: str) -> str:
+    joined = texts[0]
+    for text in texts[1:]:
+        joined = say("shows.or", {"first": joined, "second": text}, language)
+    return joined
 
 
 def _inner(requirement: HandRequirement, language: str) -> str:
@@ -69,7 +86,40 @@ def _rank(requirement: HandRequirement) -> int:
             return min(map(_rank, parts), default=len(_ORDER))
 
 
+def _numbers(limits: Within, numbers: list[int], language: str) -> str:
+    """Return a choice of numbers in words: one or four keycards."""
+    text = _said_or([", ".join(map(str, numbers[:-1])), str(numbers[-1])], language)
+    facts = _facts(limits, language) | {"kind": "exact", "low": text, "high": text}
+    return say(f"shows.{limits.feature.kind.value}", facts, language)
+
+
+def _group(group: Group, language: str) -> str:
+    """Return what holds in several suits in words."""
+    if group.choice:
+        members = (
+            _group(part, language) if isinstance(part, Group) else _inner(part, language)
+            for part in group.choice
+        )
+        return _said_or(list(members), language)
+    if group.limits is not None:
+        return say(f"shows.{group.message}", _facts(group.limits, language), language)
+    if len(group.suits) == 1:
+        return say(f"shows.{group.message}", {"suit": str(group.suits[0])}, language)
+    names = [say("shows.in-suit", {"suit": str(suit)}, language) for suit in group.suits]
+    joined = names[0] if names else ""
+    last = "shows.suits-or" if group.message.startswith("several-no-") else "shows.suits-and"
+    for index, name in enumerate(names[1:], 1):
+        facts: dict[str, Fact] = {"first": joined, "second": name}
+        joined = say(last if index == len(group.suits) - 1 else "shows.suits", facts, language)
+    return say(f"shows.{group.message}", {"suits": joined}, language)
+
+
 def _range(limits: Within, language: str) -> str:
+    return say(f"shows.{limits.feature.kind.value}", _facts(limits, language), language)
+
+
+def _facts(limits: Within, language: str) -> dict[str, Fact]:
+    """Return a range as the facts of its sentence."""
     feature, scale = limits.feature, limits.feature.kind.scale
     most = _MOST.get(feature.kind, 13 if feature.kind is _K.LENGTH else _HIGHEST)
     low, high = max(limits.low, 0), min(limits.high, most * scale)
@@ -84,7 +134,7 @@ def _range(limits: Within, language: str) -> str:
     if feature.kind in (_K.LONGER, _K.LEAD):
         facts |= {"relation": _relation(limits), "other": str(feature.suits[-1])}
         facts |= {"low": limits.low, "high": limits.high}
-    return say(f"shows.{feature.kind.value}", facts, language)
+    return facts
 
 
 def _kind(low: int, high: int, most: int) -> str:
@@ -159,6 +209,8 @@ def say_alternatives(stated: HandRequirement, language: str) -> str:
     """Return what is stated, one alternative after the other; empty for any hand."""
     if stated == ANYTHING:
         return ""
+    if isinstance(stated, SomeOf) and numbers_of(stated) is not None:
+        return say_requirement(stated, language)
     alternatives = stated.parts if isinstance(stated, SomeOf) else (stated,)
     sentence = say_requirement(alternatives[0], language)
     for part in alternatives[1:]:

@@ -130,7 +130,7 @@ shows-balanced = { $low ->
 }
 shows-semi-balanced = { $low ->
     [0] neither balanced nor semi-balanced
-   *[other] balanced or semi-balanced
+   *[other] balanced or nearly so
 }
 shows-rule-of-twenty = { $low ->
     [20] the rule of 20
@@ -227,6 +227,41 @@ shows-control = { $low ->
     [0] no control in { NAMED($suit, kind: "shows-plural") }
    *[other] a control in { NAMED($suit, kind: "shows-plural") }
 }
+# Several suits together: $suits lists them.
+shows-in-suit = { NAMED($suit, kind: "shows-plural") }
+shows-suits = { $first }, { $second }
+shows-suits-and = { $first } and { $second }
+shows-suits-or = { $first } or { $second }
+shows-several-control = controls in { $suits }
+shows-several-control-others = controls in the other suits
+shows-several-no-control = no control in { $suits }
+shows-several-first-control = first-round controls in { $suits }
+shows-several-first-control-others = first-round controls in the other suits
+shows-several-no-first-control = no first-round control in { $suits }
+shows-several-stop = stoppers in { $suits }
+shows-several-stop-others = stoppers in the other suits
+shows-several-no-stop = no stopper in { $suits }
+shows-either-minor = { $kind ->
+    [exact] { $low ->
+        [4] a four-card minor
+        [5] a five-card minor
+       *[other] a { $low }-card minor
+    }
+   *[other] { shows-range } cards in a minor
+}
+shows-either-major = { $kind ->
+    [exact] { $low ->
+        [4] a four-card major
+        [5] a five-card major
+       *[other] a { $low }-card major
+    }
+   *[other] { shows-range } cards in a major
+}
+shows-ace-or-king = the ace or king of { NAMED($suit, kind: "shows-plural") }
+shows-mostly-balanced = usually balanced
+shows-nothing-to-add = nothing to add
+shows-no-major = no four-card major
+shows-support-points = { shows-range } support points
 shows-usually = usually { $hands }
 shows-points-among = { $points } ({ $tails })
 shows-points-alone = { $points }{ $hedged ->

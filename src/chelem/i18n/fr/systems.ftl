@@ -130,7 +130,7 @@ shows-balanced = { $low ->
 }
 shows-semi-balanced = { $low ->
     [0] ni régulière ni semi-régulière
-   *[other] main régulière ou semi-régulière
+   *[other] main régulière ou presque
 }
 shows-rule-of-twenty = { $low ->
     [20] règle des 20
@@ -241,6 +241,37 @@ shows-control = { $low ->
     [0] pas de contrôle à { NAMED($suit, kind: "suit-name") }
    *[other] contrôle à { NAMED($suit, kind: "suit-name") }
 }
+# Plusieurs couleurs à la fois : $suits les énumère.
+shows-in-suit = à { NAMED($suit, kind: "suit-name") }
+shows-suits = { $first }, { $second }
+shows-suits-and = { $first } et { $second }
+shows-suits-or = { $first } ni { $second }
+shows-several-control = contrôles { $suits }
+shows-several-control-others = contrôle dans les autres couleurs
+shows-several-no-control = pas de contrôle { $suits }
+shows-several-first-control = contrôles du premier tour { $suits }
+shows-several-first-control-others = contrôle du premier tour dans les autres couleurs
+shows-several-no-first-control = pas de contrôle du premier tour { $suits }
+shows-several-stop = arrêts { $suits }
+shows-several-stop-others = arrêt dans les autres couleurs
+shows-several-no-stop = pas d’arrêt { $suits }
+shows-either-minor = { $low ->
+    [4] une mineure quatrième
+    [5] une mineure cinquième
+    [6] une mineure sixième
+   *[other] { shows-range } cartes dans une mineure
+}
+shows-either-major = { $low ->
+    [4] une majeure quatrième
+    [5] une majeure cinquième
+    [6] une majeure sixième
+   *[other] { shows-range } cartes dans une majeure
+}
+shows-ace-or-king = l’as ou le roi de { NAMED($suit, kind: "suit-name") }
+shows-mostly-balanced = en général régulière
+shows-nothing-to-add = rien à ajouter
+shows-no-major = pas de majeure quatrième
+shows-support-points = { shows-range } HLD
 shows-usually = d’ordinaire { $hands }
 shows-points-among = { $points } ({ $tails })
 shows-points-alone = { $points }{ $hedged ->
