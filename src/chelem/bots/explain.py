@@ -11,7 +11,8 @@ from chelem.bots.systems.hand_domains import OneHand
 from chelem.bots.systems.points import AuctionPoint, point_after
 from chelem.bots.systems.public_auction import BiddingSetting
 from chelem.bots.systems.system import System
-from chelem.bots.systems.usual.usual_points import PointSummary, usual_points
+from chelem.bots.systems.usual.summary import PointSummary
+from chelem.bots.systems.usual.usual_points import usual_points
 from chelem.bots.systems.words import say_exactly
 from chelem.core import Action, Call, Card, Hand, SimpleCall
 from chelem.engine import Board, State
@@ -81,7 +82,7 @@ def meaning_by_system(point: AuctionPoint, call: Call) -> Meaning:
 
 
 def meaning_with_hand(point: AuctionPoint, hand: Hand, call: Call) -> Meaning:
-    """Return what a call shows with one hand: the meaning of the rule that chooses it.
+    """Return what a call shows with one hand: the meaning of the rule that chooses it, if there are others.
 
     Of a call that a simulation chose, the rules by which it may do so, and that it did; of any other, what
     it shows.
@@ -91,7 +92,7 @@ def meaning_with_hand(point: AuctionPoint, hand: Hand, call: Call) -> Meaning:
     chosen = tuple(reached for reached in meaning.reached if reached.rule is rule)
     domain = OneHand(hand)
     judged = tuple(reached for reached in meaning.judged if domain.fits(reached.rule.requirement))
-    if not (chosen or judged):
+    if not (chosen or judged) or chosen == meaning.reached:
         return meaning_by_system(point, call)
     before = point.auction.known if chosen else point.auction.possible
     shown = shown_by(chosen or judged, before[point.auction.me])

@@ -15,7 +15,7 @@ from itertools import repeat
 from rich.console import Console
 from rich.table import Table
 
-from chelem.bots.systems.brief_words import state_briefly
+from chelem.bots.systems.briefly.statement import state_briefly
 from chelem.bots.systems.hand_domains import OneHand
 from chelem.bots.systems.points import AuctionPoint
 from chelem.bots.systems.public_auction import PublicAuction

@@ -5,7 +5,7 @@ import os
 import numpy as np
 import pytest
 
-from chelem.bots.systems.brief_words import state_briefly
+from chelem.bots.systems.briefly.statement import state_briefly
 from chelem.bots.systems.hand_domains import HandDomain, OneHand
 from chelem.bots.systems.names import known_systems
 from chelem.bots.systems.scope import Scope

@@ -1,127 +1,41 @@
 """The points that a call shows in the words of players: the usual ones, and which hands have others.
 
 A hand of five hearts opens one heart on 12 points, and on ten or eleven if its shape is good. The *core* are
-the points with which most hands bid so that might; the rest, at either end, is added.
+the points that most of the hands have which make the call; the rest, at either end, is added. What the
+sentence of an earlier call has added is not said again: after 1♥ (12–21, or 10–11 with good shape), a rebid
+of 2♥ is 12–15, since everybody knows that such an opener may have a little less.
 """
 
-from collections.abc import Iterator
-from dataclasses import dataclass, replace
-from enum import Enum
+from dataclasses import replace
 
 from chelem.bots.systems.call_meaning import SystemMeaning
 from chelem.bots.systems.cells import EVERY_CELL, CellSet, range_in
 from chelem.bots.systems.features import Feature, FeatureKind
 from chelem.bots.systems.points import AuctionPoint
-from chelem.bots.systems.requirements import (
-    NO_LIMIT,
-    AllOf,
-    HandRequirement,
-    SomeOf,
-    Within,
-    all_requirements,
-    any_requirement,
-    evaluate,
+from chelem.bots.systems.requirements import NO_LIMIT, AllOf, HandRequirement, SomeOf, Within, evaluate
+from chelem.bots.systems.usual.core_points import (
+    OPEN_END,
+    Ends,
+    Situation,
+    core_of,
+    has_no_upper_end,
+    is_wide,
 )
 from chelem.bots.systems.usual.makers import MakerCounts, makers_of
-from chelem.core import Bid, Call, SimpleCall, Suit
+from chelem.bots.systems.usual.summary import HCP, UNBALANCED, PointSummary, Tail, TailReason
+from chelem.bots.systems.usual.support import support_points
+from chelem.core import SUITS, Bid, Call, SimpleCall, Suit
 
-_HCP = Feature(FeatureKind.HCP)
 _ENOUGH = 15
 """With fewer hands nothing is said."""
-_OPEN_END = 28
-"""From here on an upper end is not worth mentioning."""
-_STRONG_CALL = 22
-"""A wide range that goes on to here is told without its upper end."""
-_WIDE = 9
-"""The difference of the ends from which a range tells little."""
-_CLEAR, _CLEAR_SHARE = 0.35, 0.3
-_SOME, _SOME_SHARE = 0.62, 0.25
-"""How often, compared with the points next to them, those of a tail lead to the call at most, and the part
-of all its hands that have them at most; a greater part where the difference is clear."""
-_NEXT = 3
-"""With how many points next to it a tail is compared."""
-_ALIKE = 0.85
-"""How often, compared with those next to the tail, any points of it lead to the call at most."""
 _RARE = 0.06
 """The part of the hands that is called rare."""
+_ALIKE = 0.85
+"""From which part of the rate of others on, hands of a tail are not special."""
+_SHORT_RANGE = 6
+"""The difference of the ends up to which a range has no upper tail for lack of a shape."""
 _LONG_TAIL = 5
 """The difference of the ends from which only the lower end of an upper tail is told."""
-_TELLING = 0.04
-"""The part of the hands from which a tail tells something."""
-
-
-class TailReason(Enum):
-    """Which hands of a tail make the call. The value is the name in messages."""
-
-    GOOD_SHAPE = "good-shape"
-    RIGHT_SHAPE = "right-shape"
-    LENGTH = "length"
-    NO_SHAPE = "no-shape"
-    """Those that lack the shape for another bid."""
-    NO_BID = "no-bid"
-    NO_BETTER = "no-better"
-    SOMETIMES = "sometimes"
-    RARELY = "rarely"
-
-    @property
-    def hedges(self) -> bool:
-        """Whether it only says how often."""
-        return self in (TailReason.SOMETIMES, TailReason.RARELY)
-
-
-@dataclass(frozen=True, slots=True)
-class Tail:
-    """Points with which a call is made less often, and with which hands."""
-
-    low: int
-    high: int
-    reason: TailReason
-    length: Within | None = None
-    """What the hands hold, if that is a suit."""
-
-    @property
-    def requirement(self) -> HandRequirement:
-        """What each hand with these points meets."""
-        parts: list[HandRequirement] = [Within(_HCP, self.low, self.high)]
-        if self.length is not None:
-            parts.append(self.length)
-        if self.reason is TailReason.GOOD_SHAPE:
-            parts.append(_UNBALANCED)
-        return all_requirements(parts)
-
-
-_UNBALANCED = Within(Feature(FeatureKind.BALANCED), 0, 0)
-
-
-@dataclass(frozen=True, slots=True)
-class PointSummary:
-    """The usual points of a call, in high cards, and those of the hands at either end."""
-
-    low: int
-    high: int
-    """`NO_LIMIT` where there is none."""
-    below: Tail | None = None
-    above: Tail | None = None
-
-    @property
-    def core(self) -> Within:
-        """The usual points."""
-        return Within(_HCP, self.low, self.high)
-
-    @property
-    def tails(self) -> tuple[Tail, ...]:
-        """What is added."""
-        return tuple(tail for tail in (self.below, self.above) if tail is not None)
-
-    @property
-    def says_nothing(self) -> bool:
-        """Whether any hand has such points."""
-        return self.low == 0 and self.high == NO_LIMIT and not self.tails
-
-    @property
-    def requirement(self) -> HandRequirement:
-        """What every hand meets that makes the call."""
-        return any_requirement([self.core, *(tail.requirement for tail in self.tails)])
 
 
 def usual_points(point: AuctionPoint, call: Call) -> PointSummary | None:
@@ -129,29 +43,91 @@ def usual_points(point: AuctionPoint, call: Call) -> PointSummary | None:
     meaning = point.meaning(call)
     if not meaning.by_system or not meaning.reached:
         return None
+    known = _lengths_shown(point)
+    if (support := support_points(meaning, point.auction.known[(point.auction.me + 2) % 4])) is not None:
+        return replace(support, known=known)
     makers = makers_of(point, call)
     if makers.seen < _ENOUGH:
         return None
-    low, high = meaning.known.range_of(_HCP)
-    bounds = _written_bounds(meaning)
-    limited = call is SimpleCall.PASS or high < _STRONG_CALL
-    first = _first_usual(makers, low, high, bounds)
-    last = _last_usual(makers, low, high, bounds) if limited else high
-    if last <= first:
-        first, last = low, high
-    elif last >= _STRONG_CALL:
-        last = high
-    first, last, end = _narrowed(makers, (low, high), first, last)
-    summary = PointSummary(first, NO_LIMIT if end >= _OPEN_END else last)
-    if first > low:
-        summary = replace(summary, below=_lower_tail(meaning, makers, (low, first - 1), last))
-    if last < end:
-        summary = replace(summary, above=_upper_tail(meaning, makers, first, (last + 1, end)), high=last)
+    low, high = meaning.known.range_of(HCP)
+    low = low if low > 1 else 0
+    earlier = _earlier_summaries(point)
+    at = Situation(
+        makers,
+        Ends(low, high),
+        _common_core(earlier),
+        frozenset(_written_bounds(meaning)),
+        call is SimpleCall.PASS,
+    )
+    if at.earlier is not None:
+        known |= {Within(HCP, at.earlier.low, at.earlier.high)}
+    return replace(_joined(_summary(meaning, at, earlier), at), known=known)
+
+
+def _joined(summary: PointSummary, at: Situation) -> PointSummary:
+    """Return a summary without an upper tail that nothing describes, if the range is short with it."""
+    above, ends = summary.above, Ends(summary.low, at.possible.high)
+    if above is None or above.reason not in (TailReason.NO_SHAPE, TailReason.NO_BETTER) or is_wide(ends):
+        return summary
+    short = above.reason is TailReason.NO_SHAPE and ends.high - ends.low <= _SHORT_RANGE
+    return replace(summary, above=None, high=ends.high) if short or summary.below is not None else summary
+
+
+def _summary(meaning: SystemMeaning, at: Situation, earlier: list[PointSummary]) -> PointSummary:
+    """Return the core, and at each end the other hands if there are any."""
+    core, possible = core_of(at), at.possible
+    high = NO_LIMIT if has_no_upper_end(at, core) else core.high
+    summary = PointSummary(core.low, high)
+    added = [tail for summary in earlier for tail in (*summary.tails, *summary.inherited)]
+    if core.low > possible.low:
+        if at.earlier is not None and core.low == at.earlier.low and added:
+            summary = replace(summary, inherited=tuple(dict.fromkeys(added)))
+        else:
+            summary = _with_lower_tail(summary, meaning, at, core)
+    if core.high < possible.high and high != NO_LIMIT:
+        if at.earlier is not None and core.high == at.earlier.high and added:
+            summary = replace(summary, inherited=tuple(dict.fromkeys(added)))
+        else:
+            ends = (core.high + 1, possible.high)
+            summary = replace(summary, above=_upper_tail(meaning, at.makers, core.low, ends))
     return summary
 
 
+def _with_lower_tail(
+    summary: PointSummary, meaning: SystemMeaning, at: Situation, core: Ends
+) -> PointSummary:
+    """Return a summary with the hands that have fewer points; a single point goes without saying."""
+    low = at.possible.low
+    tail = _lower_tail(meaning, at.makers, (low, core.low - 1), core.high)
+    if tail.reason.hedges and tail.low == tail.high and not is_wide(Ends(low, core.high)):
+        return replace(summary, low=low)
+    return replace(summary, below=tail)
+
+
+def _earlier_summaries(point: AuctionPoint) -> list[PointSummary]:
+    """Return the usual high-card points of the earlier calls of the player who is to call."""
+    auction = point.auction
+    made = ((point.before(index), auction.calls[index]) for index in range(auction.me, len(auction.calls), 4))
+    found = (usual_points(before, call) for before, call in made)
+    return [summary for summary in found if summary is not None and summary.feature == HCP]
+
+
+def _common_core(summaries: list[PointSummary]) -> Ends | None:
+    """Return the points in the core of all earlier calls."""
+    if not summaries:
+        return None
+    return Ends(max(summary.low for summary in summaries), min(summary.high for summary in summaries))
+
+
+def _lengths_shown(point: AuctionPoint) -> frozenset[Within]:
+    """Return the lengths that the earlier calls of the player who is to call have shown."""
+    known = point.auction.known[point.auction.me]
+    features = [Feature(FeatureKind.LENGTH, (suit,)) for suit in SUITS]
+    return frozenset(Within(feature, *known.range_of(feature)) for feature in features)
+
+
 def _written_bounds(meaning: SystemMeaning) -> set[int]:
-    """Return the lowest points of a core that rules of the call name; a tail that ends there comes first."""
+    """Return the points at which ranges of the rules begin, or the first beyond their end."""
     bounds: set[int] = set()
     for reached in meaning.reached:
         for limits in _ranges_of_points(reached.rule.requirement):
@@ -162,112 +138,25 @@ def _written_bounds(meaning: SystemMeaning) -> set[int]:
 def _ranges_of_points(requirement: HandRequirement) -> list[Within]:
     match requirement:
         case Within(feature):
-            return [requirement] if feature == _HCP else []
+            return [requirement] if feature == HCP else []
         case AllOf(parts) | SomeOf(parts):
             return [limits for part in parts for limits in _ranges_of_points(part)]
 
 
-def _stands_apart(makers: MakerCounts, tail: tuple[int, int], beside: tuple[int, int]) -> bool:
-    """Return whether the points of a tail lead to the call clearly less often than those beside it."""
-    share, rate = makers.share(*tail), makers.rate(*beside)
-    if not rate or any(makers.rate(points, points) > _ALIKE * rate for points in _frequent(makers, tail)):
-        return False
-    contrast = makers.rate(*tail) / rate
-    return (contrast <= _CLEAR and share <= _CLEAR_SHARE) or (contrast <= _SOME and share <= _SOME_SHARE)
-
-
-def _frequent(makers: MakerCounts, tail: tuple[int, int]) -> Iterator[int]:
-    """Yield the points of a tail that more than very few hands have which make the call."""
-    return (points for points in range(tail[0], tail[1] + 1) if makers.share(points, points) > _RARE / 4)
-
-
-def _first_usual(makers: MakerCounts, low: int, high: int, bounds: set[int]) -> int:
-    """Return the least of the usual points."""
-    found = {}
-    for start in range(low + 1, high):
-        tail, beside = (low, start - 1), (start, min(start + _NEXT - 1, high))
-        if _stands_apart(makers, tail, beside):
-            found[start] = makers.rate(*tail) / makers.rate(*beside)
-    return _best(makers, {start: (low, start - 1) for start in found}, found, bounds) or low
-
-
-def _last_usual(makers: MakerCounts, low: int, high: int, bounds: set[int]) -> int:
-    """Return the most of the usual points."""
-    found = {}
-    for end in range(high - 1, low, -1):
-        tail, beside = (end + 1, high), (max(end - _NEXT + 1, low), end)
-        if _stands_apart(makers, tail, beside):
-            found[end] = makers.rate(*tail) / makers.rate(*beside)
-    written = {end - 1 for end in bounds}
-    return _best(makers, {end: (end + 1, high) for end in found}, found, written) or high
-
-
-def _best(
-    makers: MakerCounts, tails: dict[int, tuple[int, int]], found: dict[int, float], written: set[int]
-) -> int | None:
-    """Return the end of the core that stands out most, among those that rules name if there are any.
-
-    A tail is to hold more than rare hands; `found` has how often each leads to the call, the longest last.
-    """
-    ends = [end for end in found if end in written] or [*found]
-    telling = [end for end in ends if makers.share(*tails[end]) >= _TELLING]
-    if telling and ends[0] in written:
-        return min(telling, key=found.__getitem__)
-    return max(telling or ends, key=lambda end: makers.share(*tails[end]), default=None)
-
-
-def _narrowed(makers: MakerCounts, ends: tuple[int, int], first: int, last: int) -> tuple[int, int, int]:
-    """Return the usual points, and the most there are: rare tails stay if the range is short with them.
-
-    Of a range that is still wide, the rarest hands at either end are left out, or the upper end where it is
-    very high.
-    """
-    low, high = ends
-    if (
-        _joins(makers, (low, first - 1))
-        and not _is_wide(low, last)
-        and (first == low + 1 or high < _OPEN_END)
-    ):
-        first = low
-    if _joins(makers, (last + 1, high)) and not _is_wide(first, high):
-        last = high
-    if first > 0 and _is_wide(first, last):
-        if last == high and high >= _STRONG_CALL:
-            return first, NO_LIMIT, NO_LIMIT
-        while last - first > _WIDE:
-            if makers.share(low, first) < makers.share(last, high):
-                first += 1
-            else:
-                last -= 1
-    return first, last, high
-
-
-def _joins(makers: MakerCounts, tail: tuple[int, int]) -> bool:
-    """Return whether a tail is too short, or too rare for its length, to be told apart."""
-    points = tail[1] - tail[0] + 1
-    return points < 2 or (points < _NEXT and makers.share(*tail) < _TELLING)
-
-
-def _is_wide(low: int, high: int) -> bool:
-    """Return whether a range of points tells little."""
-    return low > 0 and high < _OPEN_END and high - low > _WIDE
-
-
 def _lower_tail(meaning: SystemMeaning, makers: MakerCounts, ends: tuple[int, int], last: int) -> Tail:
     low, high = ends
-    if _is_like(makers, ends, (high + 1, last)):
-        return Tail(low, high, _how_often(makers, ends))
     tail, core = (
-        meaning.cells & evaluate(Within(_HCP, *part), EVERY_CELL)[0] for part in (ends, (high + 1, last))
+        meaning.cells & evaluate(Within(HCP, *part), EVERY_CELL)[0] for part in (ends, (high + 1, last))
     )
     longer = _longer_suit(meaning, tail, core)
     if longer is not None:
         return Tail(low, high, TailReason.LENGTH, longer)
-    balanced = ~evaluate(_UNBALANCED, EVERY_CELL)[0]
+    balanced = ~evaluate(UNBALANCED, EVERY_CELL)[0]
     if tail and not tail & balanced and core & balanced:
         return Tail(low, high, TailReason.GOOD_SHAPE)
-    rare = makers.share(low, high) < _RARE
-    shape = not rare and makers.shape_decides(low, high)
+    if _is_like(makers, ends, (high + 1, last)):
+        return Tail(low, high, _how_often(makers, ends))
+    shape = makers.share(low, high) >= _RARE and makers.shape_decides(low, high)
     return Tail(low, high, TailReason.RIGHT_SHAPE if shape else _how_often(makers, ends))
 
 
@@ -295,7 +184,7 @@ def _upper_tail(meaning: SystemMeaning, makers: MakerCounts, first: int, ends: t
     low, high = ends
     if _is_like(makers, ends, (first, low - 1)) or makers.share(*ends) < _RARE:
         return Tail(low, NO_LIMIT, _how_often(makers, ends))
-    high = NO_LIMIT if high >= _OPEN_END or high - low > _LONG_TAIL else high
+    high = NO_LIMIT if high >= OPEN_END or high - low > _LONG_TAIL else high
     if meaning.call is SimpleCall.PASS:
         return Tail(low, high, TailReason.NO_BID)
     return Tail(low, high, TailReason.NO_SHAPE if makers.shape_decides(*ends) else TailReason.NO_BETTER)
