@@ -15,6 +15,8 @@ from chelem.bots.systems.call_meaning import SystemMeaning
 from chelem.bots.systems.features import Feature, FeatureKind
 from chelem.bots.systems.hand_domains import OneHand
 from chelem.bots.systems.requirements import NO_LIMIT, AllOf, HandRequirement, SomeOf, Within
+from chelem.bots.systems.usual.summary import PointSummary
+from chelem.bots.systems.usual.usual_points import usual_points
 from chelem.bots.systems.words import say_requirement
 from chelem.core import HIGH_FIRST, Call, SimpleCall
 from chelem.engine import View
@@ -55,7 +57,7 @@ def call_fault(view: View, call: Call, bots: Configuration) -> SayFault | None:
     rules = (*meaning.reached, *meaning.judged)
     if meaning.understood.natural or any(fits_loosely(reached.rule.requirement, domain) for reached in rules):
         return None
-    return partial(_say_meant, meaning)
+    return partial(_say_meant, meaning, usual_points(point, call))
 
 
 def _say_outside(call: Call, shown: Within, actual: Within, language: str) -> StatedReason:
@@ -63,8 +65,8 @@ def _say_outside(call: Call, shown: Within, actual: Within, language: str) -> St
     return StatedReason("coach-shows", {"call": str(call), **both})
 
 
-def _say_meant(meaning: SystemMeaning, language: str) -> StatedReason:
-    facts = {"call": str(meaning.call), "shown": say_briefly(meaning, language)}
+def _say_meant(meaning: SystemMeaning, usual: PointSummary | None, language: str) -> StatedReason:
+    facts = {"call": str(meaning.call), "shown": say_briefly(meaning, language, usual)}
     return StatedReason("coach-means", facts)
 
 
