@@ -63,8 +63,8 @@ SENTENCES = [
     ("1C", "12–21 H, 3+ trèfles.", "12–21 HCP, 3+ clubs."),
     (
         "1NT P 2C",
-        "Stayman, demande une majeure : 8+ H, 4 piques ; ou 8+ H, 4 cœurs ; forcing un tour.",
-        "Stayman, asks for a major: 8+ HCP, 4 spades; or 8+ HCP, 4 hearts; forcing.",
+        "Stayman, demande une majeure : 8+ H, une majeure quatrième ; forcing un tour.",
+        "Stayman, asks for a major: 8+ HCP, a four-card major; forcing.",
     ),
     ("2C P 2D", "Attente ; forcing de manche.", "Waiting bid; game forcing."),
     (

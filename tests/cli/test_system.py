@@ -94,7 +94,7 @@ def test_an_explanation_speaks_both_languages(small, capsys):
     assert EXIT_OK == run(["system", "explain", str(small), "1SA P 2T P", "--lang", "fr"])
     out = capsys.readouterr().out
     assert "15–17 H, main régulière." in out
-    assert "Stayman, demande une majeure : 8+ H, 4 cœurs ou 4 piques ; forcing un tour." in out
+    assert "Stayman, demande une majeure : 8+ H, une majeure quatrième ; forcing un tour." in out
 
 
 def test_a_part_score_changes_what_calls_show(capsys):
