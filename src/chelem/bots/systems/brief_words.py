@@ -53,10 +53,14 @@ def _say_hands(brief: ShortStatement, meaning: SystemMeaning, language: str) -> 
     points, *others = say_parts((*core, *shown), language)
     # A sentence that begins with "usually" leaves all hands out that are not described by what they hold.
     tails = [tail for tail in brief.points.tails if meaning.strict or tail.reason.describes]
-    if len(tails) == len([tail for tail in tails if tail.reason.hedges]) > 1:
+    if brief.points.beside is not None:
+        facts: dict[str, Fact] = {"points": points, "beside": say_requirement(brief.points.beside, language)}
+        points = say("shows.points-beside", facts, language)
+        points = say("shows.usually", {"hands": points}, language) if meaning.strict else points
+    elif len(tails) == len([tail for tail in tails if tail.reason.hedges]) > 1:
         points = say("shows.usually", {"hands": points}, language)
     elif tails:
-        facts: dict[str, Fact] = {
+        facts = {
             "points": points,
             "tails": ", ".join(_say_tail(tail, language) for tail in tails),
             "hedged": int(tails[0].reason.hedges),

@@ -263,6 +263,7 @@ shows-nothing-to-add = nothing to add
 shows-no-major = no four-card major
 shows-support-points = { shows-range } support points
 shows-usually = usually { $hands }
+shows-points-beside = { $points } ({ $beside })
 shows-points-among = { $points } ({ $tails })
 shows-points-alone = { $points }{ $hedged ->
     [0] , or { $tails }

@@ -273,6 +273,7 @@ shows-nothing-to-add = rien à ajouter
 shows-no-major = pas de majeure quatrième
 shows-support-points = { shows-range } HLD
 shows-usually = d’ordinaire { $hands }
+shows-points-beside = { $points } ({ $beside })
 shows-points-among = { $points } ({ $tails })
 shows-points-alone = { $points }{ $hedged ->
     [0] { "" } ou { $tails }

@@ -37,7 +37,7 @@ KINDS = [
     ),
     ("one of two counts", "sayc", "1C P 1S P 4S", "18+ HCP or 21+ support points, 4+ spades."),
     ("support points alone", "sayc", "1C P 1S P 3S", "Invitational: 17–20 support points, 4+ spades."),
-    ("a simple raise", "sayc", "1S P 2S", "6–10 support points (rarely 5), 3+ spades."),
+    ("a simple raise", "sayc", "1S P 2S", "Usually 6–10 support points (5–9 HCP), 3+ spades."),
     (
         "high cards where a rule names them",
         "sayc",

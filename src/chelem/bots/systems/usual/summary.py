@@ -74,6 +74,8 @@ class PointSummary:
     feature: Feature = HCP
     inherited: tuple[Tail, ...] = ()
     """What sentences about earlier calls of the player have added, which this one does not repeat."""
+    beside: Within | None = None
+    """The high-card points that most hands have, where support points are told."""
     known: frozenset[Within] = frozenset()
     """The lengths that the player's earlier calls have shown, and the core of their points."""
 

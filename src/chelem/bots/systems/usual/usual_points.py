@@ -32,6 +32,8 @@ _RARE = 0.06
 """The part of the hands that is called rare."""
 _ALIKE = 0.85
 """From which part of the rate of others on, hands of a tail are not special."""
+_SIMPLE_RAISE = 7
+"""A raise on so few support points or fewer is told in high-card points, too."""
 _SHORT_RANGE = 6
 """The difference of the ends up to which a range has no upper tail for lack of a shape."""
 _LONG_TAIL = 5
@@ -45,7 +47,8 @@ def usual_points(point: AuctionPoint, call: Call) -> PointSummary | None:
         return None
     known = _lengths_shown(point)
     if (support := support_points(meaning, point.auction.known[(point.auction.me + 2) % 4])) is not None:
-        return replace(support, known=known)
+        beside = _most_common(makers_of(point, call)) if support.low <= _SIMPLE_RAISE else None
+        return replace(support, known=known, beside=beside)
     makers = makers_of(point, call)
     if makers.seen < _ENOUGH:
         return None
@@ -62,6 +65,14 @@ def usual_points(point: AuctionPoint, call: Call) -> PointSummary | None:
     if at.earlier is not None:
         known |= {Within(HCP, at.earlier.low, at.earlier.high)}
     return replace(_joined(_summary(meaning, at, earlier), at), known=known)
+
+
+def _most_common(makers: MakerCounts) -> Within | None:
+    """Return the high-card points of nearly all hands that make a call, without rare ones at the ends."""
+    if makers.seen < _ENOUGH:
+        return None
+    shown = [points for points in range(len(makers.makers)) if makers.share(points, points) >= _RARE]
+    return Within(HCP, shown[0], shown[-1]) if shown else None
 
 
 def _joined(summary: PointSummary, at: Situation) -> PointSummary:
