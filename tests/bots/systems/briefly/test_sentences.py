@@ -74,6 +74,8 @@ FRENCH = [
     ("1S P 2S P 4H", "sef", "contrôle à cœur, pas de contrôle à trèfle ni à carreau ; forcing de manche."),
     ("1NT P 2C P 2D", "sef", "15–17 H, main régulière, pas de majeure quatrième."),
     ("1D P 1H P", "sef", "Rien à ajouter."),
+    ("1S P 3S P 4NT P 5C", "sef", "Réponse au Blackwood : 0 ou 3 clés à pique."),
+    ("1S P 3S P 4NT P 5S", "sef", "Réponse au Blackwood : 2 clés à pique, la dame de pique."),
     ("1S P 2C P 2NT", "sef", "arrêts à carreau et à cœur ; forcing un tour."),
 ]
 

@@ -82,6 +82,8 @@ def state_briefly(meaning: SystemMeaning, usual: PointSummary | None = None) -> 
     """Return what to say in few words, with the `usual` points where the sentence would give them."""
     if not meaning.by_system:
         return ShortStatement(brief_requirement(meaning) if says_anything(meaning) else ANYTHING)
+    if usual is not None and usual.left is not None:
+        return ShortStatement(usual.left)
     shown = brief_requirement(meaning)
     if isinstance(shown, SomeOf):
         if usual is None or not _is_vague(shown, usual, meaning):

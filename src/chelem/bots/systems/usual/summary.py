@@ -76,6 +76,8 @@ class PointSummary:
     """What sentences about earlier calls of the player have added, which this one does not repeat."""
     beside: Within | None = None
     """The high-card points that most hands have, where support points are told."""
+    left: HandRequirement | None = None
+    """What a reply shows that is for all hands left; a sentence then says only this."""
     known: frozenset[Within] = frozenset()
     """The lengths that the player's earlier calls have shown, and the core of their points."""
 

@@ -21,6 +21,7 @@ from chelem.bots.systems.usual.core_points import (
     has_no_upper_end,
     is_wide,
 )
+from chelem.bots.systems.usual.left_over import left_over
 from chelem.bots.systems.usual.makers import MakerCounts, makers_of
 from chelem.bots.systems.usual.summary import HCP, UNBALANCED, PointSummary, Tail, TailReason
 from chelem.bots.systems.usual.support import support_points
@@ -45,6 +46,8 @@ def usual_points(point: AuctionPoint, call: Call) -> PointSummary | None:
     meaning = point.meaning(call)
     if not meaning.by_system or not meaning.reached:
         return None
+    if (left := left_over(point, meaning)) is not None:
+        return PointSummary(0, NO_LIMIT, left=left)
     known = _lengths_shown(point)
     if (support := support_points(meaning, point.auction.known[(point.auction.me + 2) % 4])) is not None:
         beside = _most_common(makers_of(point, call)) if support.low <= _SIMPLE_RAISE else None
