@@ -103,6 +103,8 @@ class SystemCheck:
         random = Random(seed)  # noqa: S311 - a check repeats itself
         for point in exploring.drawn_points(self.system, auctions, random):
             self.look(point)
+        for point in exploring.drawn_points(self.system, auctions // 2, random, exploring.PART_SCORES):
+            self.look(point)
         for point in exploring.wandering_points(written, auctions // 3, random):
             self.look(point)
         for _ in range(_ROUNDS):

@@ -36,12 +36,14 @@ TRIED = 24
 """The most ways in which a sequence is filled in, unless something is left to find."""
 
 
-def drawn_points(system: System, auctions: int, random: Random) -> Iterator[AuctionPoint]:
+def drawn_points(
+    system: System, auctions: int, random: Random, settings: Sequence[BiddingSetting] = SETTINGS
+) -> Iterator[AuctionPoint]:
     """Yield the points of auctions bid by four hands, with some calls of other hands among them."""
     for number in range(auctions):
         cards = random.sample(DECK, 52)
         hands = [Hand.of(cards[13 * place : 13 * place + 13]) for place in range(4)]
-        point = point_after(system, SETTINGS[number % len(SETTINGS)], ())
+        point = point_after(system, settings[number % len(settings)], ())
         while not point.auction.over:
             yield point
             call = point.choose(hands[point.auction.me])
@@ -124,7 +126,7 @@ def _written(call: CallPattern, suits: dict[str, Suit]) -> list[str]:
             case "P" | "-":
                 found.append("P")
             case "?":
-                found += ("P", "X", "2S", "4S")
+                found += ("P", "X", "2S", "3S", "4S")
             case "X":
                 found.append(text)
             case "*":

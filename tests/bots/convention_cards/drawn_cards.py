@@ -1,0 +1,111 @@
+"""Convention cards drawn at random, and what is wrong with the systems that they give.
+
+`python -m tests.bots.convention_cards.drawn_cards CARDS FILE` draws so many cards, examines each like a
+system of the program, and adds a line to the file for each: what is there is not examined again.
+"""
+
+import argparse
+import sys
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+
+from rich.console import Console
+
+from chelem.bots.convention_cards.card import PartnershipCard
+from chelem.bots.systems.checking import SystemCheck
+from chelem.bots.systems.names import known_systems
+from chelem.bots.systems.system import System
+from chelem.core.errors import ParseError
+from tests.bots.systems.campaign import FAULTS, Campaign
+from tests.bots.systems.drawn import drawn_calls
+
+AUCTIONS = 64
+"""Auctions in which the calls of a card's system are looked at, beside those that the check draws."""
+SILENT = 0.04
+"""The most calls that may say nothing, in so few auctions."""
+_ON_ITS_OWN = 0.5
+"""How often an agreement is played otherwise than by the system."""
+_SOUND = "sound"
+
+
+@dataclass(frozen=True, slots=True)
+class ExaminedCard:
+    """A card and what is wrong with its system, a sentence for each fault."""
+
+    number: int
+    card: PartnershipCard
+    faults: list[str] = field(default_factory=list)
+
+    def __str__(self) -> str:
+        pairs = (pair for box in self.card.choices.values() for pair in box.items())
+        chosen = " ".join(f"{name}={choice}" for name, choice in pairs)
+        return f"{self.number}\t{'; '.join(self.faults) or _SOUND}\t{self.card.system} {chosen}"
+
+
+def drawn_card(number: int) -> PartnershipCard:
+    """Return a card of a number: a system, and choices that go together."""
+    rng = Random(number)  # noqa: S311 - a card can be drawn again
+    name = rng.choice(known_systems())
+    agreements = System.load(name).agreements
+    while True:
+        choices: dict[str, dict[str, str]] = {}
+        for agreement in agreements.values():
+            if rng.random() < _ON_ITS_OWN:
+                choice = rng.choice(agreement.choices).name
+                choices.setdefault(agreement.box, {})[agreement.name] = choice
+        card = PartnershipCard(name, choices=choices)
+        try:
+            card.bidding_system()
+        except ParseError as error:
+            if error.code != "card-file.forbidden":
+                raise
+        else:
+            return card
+
+
+def examined(number: int) -> ExaminedCard:
+    """Return a card with the faults of its system: of its rules, and of calls in drawn auctions."""
+    card = drawn_card(number)
+    system = card.bidding_system()
+    faults = [finding.say("en") for finding in SystemCheck(system).run() if finding.fault]
+    return ExaminedCard(number, card, [*faults, *_faults_of_calls(system, number)])
+
+
+def _faults_of_calls(system: System, seed: int) -> Iterator[str]:
+    campaign = Campaign()
+    for point, hand, call in drawn_calls(system, AUCTIONS, seed):
+        campaign.count(point, hand, call)
+    yield from campaign.examples
+    counts = campaign.counts
+    yield from (f"{counts[fault]} calls {fault}" for fault in FAULTS if counts[fault])
+    if counts["say_nothing"] > SILENT * counts["calls"]:
+        yield f"{counts['say_nothing']} of {counts['calls']} calls say nothing"
+
+
+def main() -> int:
+    """Examine the cards that the file does not have yet; 1 if one of its lines has a fault."""
+    parser = argparse.ArgumentParser(description="Examines convention cards drawn at random.")
+    parser.add_argument("cards", type=int, help="how many cards")
+    parser.add_argument("file", type=Path, help="the file with a line for each")
+    parser.add_argument("--jobs", type=int, default=None, help="the number of processes")
+    options = parser.parse_args()
+    lines = options.file.read_text(encoding="utf-8").splitlines() if options.file.exists() else []
+    done = {int(line.split("\t")[0]) for line in lines}
+    left = [number for number in range(options.cards) if number not in done]
+    with ProcessPoolExecutor(options.jobs) as pool, options.file.open("a", encoding="utf-8") as file:
+        for card in pool.map(examined, left):
+            print(card, file=file, flush=True)
+            lines.append(str(card))
+    faulty = [line for line in lines if line.split("\t")[1] != _SOUND]
+    console = Console(soft_wrap=True, highlight=False)
+    for line in faulty:
+        console.print(line, markup=False)
+    console.print(f"{len(lines) - len(faulty)} of {len(lines)} cards are sound")
+    return int(bool(faulty))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
