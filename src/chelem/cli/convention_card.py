@@ -14,6 +14,7 @@ from chelem.bots.systems.system import System
 from chelem.cli.language import Lang, language_of
 from chelem.cli.shared.sources import STDIO, standard_input
 from chelem.i18n import Fact, say
+from chelem.learning.study.convention_card import agreed_lines
 
 
 class CardAction(Enum):
@@ -62,17 +63,12 @@ def _print(console: Console, card: PartnershipCard, system: System, language: st
     console.print(title, style="bold", markup=False)
     if card.players:
         console.print(say("card-file.players", {"names": ", ".join(card.players)}, language), markup=False)
-    for box, choices in card_of(system).choices.items():
+    for box, lines in agreed_lines(system, language).items():
         console.print()
-        console.print(say(f"card-file.box-{box}", {}, language), style="bold")
-        for name, chosen in choices.items():
-            agreement = system.agreements[name]
-            choice = next(choice for choice in agreement.choices if choice.name == chosen)
-            facts: dict[str, Fact] = {
-                "agreement": agreement.titles.say(language),
-                "choice": choice.titles.say(language),
-            }
-            console.print(say("card-file.line", facts, language), markup=False)
+        console.print(say(f"study.box-{box}", {}, language), style="bold")
+        for line in lines:
+            facts: dict[str, Fact] = {"agreement": line["agreement"], "choice": line["choice"]}
+            console.print(say("study.agreed", facts, language), markup=False)
     if card.notes:
         console.print()
         console.print(card.notes, markup=False)

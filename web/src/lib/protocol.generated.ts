@@ -65,6 +65,9 @@ export interface AdminTable {
 /** Tables: stuck ones first. */
 export interface AdminTableList { tables: AdminTable[] }
 
+/** An agreement of a card, and how it is played. */
+export interface AgreementLine { agreement: string; choice: string }
+
 /** An alert of a call, or another explanation of it. */
 export interface AlertMessage {
   t: "alert";
@@ -382,7 +385,7 @@ export interface CallShape {
 }
 
 /** A box of the card: `openings`, `notrump`, `majors` and others. */
-export interface CardBox { box: string; topics: CardTopic[] }
+export interface CardBox { box: string; agreements: AgreementLine[]; topics: CardTopic[] }
 
 /** A suit then a rank; ten is T: `SA`, `HT`. */
 export type CardCode = string;

@@ -91,6 +91,7 @@ study-score-clear = Clear my scores
 study-score-kept = Scores stay on this device.
 study-explore = Explore this auction
 
+study-box-general = General approach
 study-box-openings = Opening bids
 study-box-notrump = Responses to 1NT
 study-box-majors = Responses to a major
@@ -101,6 +102,7 @@ study-box-defence = Defensive bidding
 study-box-contested = When the opponents intervene
 study-print = Print
 study-card-about = Points are high-card points (HCP) unless stated as support points. Nobody vulnerable; opponents pass unless their calls are shown in brackets.
+study-agreed = { $agreement }: { $choice }
 study-card-filled = Filled in from the rules of Chelem’s “{ $system }” system.
 study-card-names = Players
 

@@ -33,16 +33,6 @@ card-file-sound = { $system }: every agreement of the card can be played ({ $cho
 }).
 card-file-players = Players: { $names }
 card-file-title = Convention card: { $system }
-card-file-box-general = General approach
-card-file-box-openings = Opening bids
-card-file-box-notrump = Over our 1NT
-card-file-box-majors = Responses to a major
-card-file-box-minors = Responses to a minor
-card-file-box-strong = Strong and weak twos
-card-file-box-slams = Slams
-card-file-box-contested = When the opponents intervene
-card-file-box-defence = Defensive bidding
-card-file-line = { $agreement }: { $choice }
 help-convention-card = Check a convention card, print it, or convert it.
 help-convention-card-action = What to do: check says whether it can be played, print shows it, convert writes a card of Chelem.
 help-convention-card-file = A card (a TOML file, or - for standard input), or the name of a system for its own card.

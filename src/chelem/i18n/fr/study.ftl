@@ -91,6 +91,7 @@ study-score-clear = Effacer mes scores
 study-score-kept = Les scores restent sur cet appareil.
 study-explore = Explorer cette séquence
 
+study-box-general = Style général
 study-box-openings = Ouvertures
 study-box-notrump = Réponses à 1SA
 study-box-majors = Réponses à une majeure
@@ -101,6 +102,7 @@ study-box-defence = Interventions
 study-box-contested = Sur leur intervention
 study-print = Imprimer
 study-card-about = H : points d’honneurs ; HLD : points de soutien. Personne n’est vulnérable ; les adversaires passent, sauf enchères entre parenthèses.
+study-agreed = { $agreement } : { $choice }
 study-card-filled = Remplie d’après les règles du système « { $system } » de Chelem.
 study-card-names = Joueurs
 

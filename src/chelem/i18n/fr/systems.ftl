@@ -33,16 +33,6 @@ card-file-sound = { $system } : toutes les conventions de la feuille peuvent se 
 }).
 card-file-players = Joueurs : { $names }
 card-file-title = Feuille de conventions : { $system }
-card-file-box-general = Style général
-card-file-box-openings = Ouvertures
-card-file-box-notrump = Sur notre 1SA
-card-file-box-majors = Réponses à une majeure
-card-file-box-minors = Réponses à une mineure
-card-file-box-strong = Deux forts et deux faibles
-card-file-box-slams = Chelems
-card-file-box-contested = Sur leur intervention
-card-file-box-defence = Interventions
-card-file-line = { $agreement } : { $choice }
 help-convention-card = Vérifier une feuille de conventions, l’imprimer ou la convertir.
 help-convention-card-action = Que faire : check dit si elle peut se jouer, print la montre, convert écrit une feuille de Chelem.
 help-convention-card-file = Une feuille (un fichier TOML, ou - pour l’entrée standard), ou le nom d’un système pour sa propre feuille.

@@ -4,8 +4,9 @@ from collections.abc import Mapping
 
 from typing_extensions import TypedDict
 
-from chelem.bots import AuctionPoint, meaning_by_system, point_after
+from chelem.bots import AuctionPoint, System, meaning_by_system, point_after
 from chelem.bots.systems.bidder import setting_for
+from chelem.bots.systems.syntax import BOXES as CARD_BOXES
 from chelem.core import Seat, Vulnerability
 from chelem.learning.study.listed_auction import call_in_log
 from chelem.learning.study.system_chapters import studied_system
@@ -44,10 +45,18 @@ class CardTopic(TypedDict):
     lines: list[ConventionLine]
 
 
+class AgreementLine(TypedDict):
+    """An agreement of a card, and how it is played."""
+
+    agreement: str
+    choice: str
+
+
 class CardBox(TypedDict):
     """A box of the card: `openings`, `notrump`, `majors` and others."""
 
     box: str
+    agreements: list[AgreementLine]
     topics: list[CardTopic]
 
 
@@ -63,6 +72,7 @@ def filled_card(name: str, language: str) -> ConventionCard:
     """Return the card of a system, filled in by its rules."""
     system = studied_system(name)
     setting = setting_for(Seat.N, Vulnerability.NONE)
+    agreed = agreed_lines(system, language)
     boxes: dict[str, list[CardTopic]] = {}
     for box, topics in BOXES.items():
         boxes[box] = []
@@ -73,8 +83,26 @@ def filled_card(name: str, language: str) -> ConventionCard:
     return {
         "system": name,
         "title": system.titles.say(language),
-        "boxes": [{"box": box, "topics": topics} for box, topics in boxes.items() if topics],
+        "boxes": [
+            {"box": box, "agreements": agreed.get(box, []), "topics": boxes.get(box, [])}
+            for box in CARD_BOXES
+            if agreed.get(box) or boxes.get(box)
+        ],
     }
+
+
+def agreed_lines(system: System, language: str) -> dict[str, list[AgreementLine]]:
+    """Return, by the boxes of a card, how a system plays what a partnership may play otherwise."""
+    found: dict[str, list[AgreementLine]] = {box: [] for box in CARD_BOXES}
+    for name, chosen in system.choices.items():
+        agreement = system.agreements[name]
+        choice = next(choice for choice in agreement.choices if choice.name == chosen)
+        line: AgreementLine = {
+            "agreement": agreement.titles.say(language),
+            "choice": choice.titles.say(language),
+        }
+        found[agreement.box].append(line)
+    return {box: lines for box, lines in found.items() if lines}
 
 
 def _topic(point: AuctionPoint, wanted: str, language: str) -> CardTopic:
