@@ -29,7 +29,7 @@ it("opens one page for each address of the program, with its named parts", () =>
   expect(opened("/analyser/xyz")).toEqual({ routes: 1, parts: { code: "xyz" } });
   expect(opened("/analyser/xyz/3")).toEqual({ routes: 1, parts: { code: "xyz", place: "3" } });
   expect(opened("/systemes")).toEqual({ routes: 1, parts: {} });
-  for (const page of ["", "/sequences", "/quiz", "/feuille"]) {
+  for (const page of ["", "/sequences", "/quiz", "/feuille", "/textes"]) {
     expect(opened(`/systemes/sayc${page}`)).toEqual({ routes: 1, parts: { system: "sayc" } });
   }
   for (const path of ["/glossaire", "/glossary"]) expect(opened(path)).toEqual({ routes: 1, parts: {} });

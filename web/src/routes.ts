@@ -84,6 +84,7 @@ export const ROUTES: Route[] = [
   },
   { pattern: /^\/systemes\/(?<system>[\w-]+)\/quiz$/, load: () => import("./features/learning/study/Quiz.svelte") },
   { pattern: /^\/systemes\/(?<system>[\w-]+)\/feuille$/, load: () => import("./features/learning/study/Card.svelte") },
+  { pattern: /^\/systemes\/(?<system>[\w-]+)\/textes$/, load: () => import("./features/learning/study/Texts.svelte") },
   { pattern: /^\/(?:glossaire|glossary)$/, load: () => import("./features/learning/study/Glossary.svelte") },
   {
     pattern: /^\/(?<address>etiquette|a-la-table|at-the-table|histoire|history|a-propos|about)$/,

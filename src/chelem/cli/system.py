@@ -1,4 +1,4 @@
-"""`chelem system`: check a bidding system, explain an auction by it, deal hands that bid so."""
+"""`chelem system`: check a bidding system, explain an auction by it, deal hands that bid so, name its texts."""
 
 from enum import Enum
 from typing import Annotated
@@ -17,10 +17,13 @@ class SystemAction(Enum):
     CHECK = "check"
     EXPLAIN = "explain"
     DEAL = "deal"
+    TEXTS = "texts"
 
 
 def bidding_system(
-    action: Annotated[SystemAction, typer.Argument(metavar="check|explain|deal", help="help.system.action")],
+    action: Annotated[
+        SystemAction, typer.Argument(metavar="check|explain|deal|texts", help="help.system.action")
+    ],
     name: Annotated[str, typer.Argument(metavar="NAME|FILE", help="help.system.name")],
     auction: Annotated[str, typer.Argument(metavar="AUCTION", help="help.system.auction")] = "",
     style: Annotated[str, typer.Option("--style", help="help.system.style")] = "",
@@ -39,12 +42,15 @@ def bidding_system(
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
-    """Check a system, explain an auction, or deal hands for it; faults exit with status 1."""
+    """Check a system, explain an auction, deal hands for it, name its texts; faults exit with status 1."""
     language = language_of(lang)
     chosen = load_system(name, style)
     if action is SystemAction.CHECK:
         if report.check_system(chosen, auctions, seed, language, as_json=as_json):
             raise typer.Exit(1)
+        return
+    if action is SystemAction.TEXTS:
+        report.print_texts(chosen, language, as_json=as_json)
         return
     standing = None if part_score is None else Standing.parse(part_score)
     point = report.read_point(chosen, auction, report.setting_asked(vulnerable, standing), language)

@@ -8,8 +8,13 @@ from chelem.bots.systems.parsing import parse_system
 from chelem.bots.systems.syntax import (
     Agreement,
     AgreementChoice,
+    AsPlayed,
     Chapter,
+    Citation,
+    Cites,
+    DeclaredText,
     Definition,
+    Deviation,
     Either,
     Every,
     Include,
@@ -80,6 +85,7 @@ CHOICES = st.lists(
     min_size=1,
     max_size=3,
 ).map(tuple)
+CITATIONS = st.builds(Citation, NAMES, st.none() | TITLES)
 STATEMENTS = (
     SECTIONS
     | st.builds(SystemName, NAMES | st.just("2over1"), TITLES)
@@ -90,6 +96,10 @@ STATEMENTS = (
     | st.builds(Chapter, TITLES)
     | st.builds(Agreement, NAMES, st.just("notrump"), TITLES, CHOICES)
     | st.builds(Incompatible, TITLES, EXPRESSIONS)
+    | st.builds(DeclaredText, NAMES, TITLES, TITLES)
+    | st.builds(Cites, st.lists(CITATIONS, min_size=1, max_size=3).map(tuple))
+    | st.builds(AsPlayed)
+    | st.builds(Deviation, NAMES, TITLES, st.just("") | NAMES)
 )
 
 
@@ -130,6 +140,8 @@ def test_a_rule_may_continue_on_the_next_line():
         ("define balanced: 4-3-3-3\n", "system.taken", 1, 8),
         ("define good hand: 4+ x\n", "system.letter", 1, 8),
         ('include "nowhere.system"\n', "system.include", 1, 9),
+        ('text book "Book": "all"\ndeviation book, strong: "No"\n', "system.option", 2, 11),
+        ("cites\n", "system.unfinished", 1, 6),
         ("when 1NT 2C -:\n  pass: any\n", "system.sides", 1, 1),
         ("when 1NT - 2C:\n  pass: any\n", "system.sides", 1, 1),
     ],

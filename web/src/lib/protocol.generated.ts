@@ -547,6 +547,16 @@ export interface ChapterAuction {
 /** A chapter, auction by auction, in the order of the system's rules. */
 export interface ChapterContents { system: string; id: string; title: string; auctions: ChapterAuction[] }
 
+/** What a chapter comes from. */
+export interface ChapterTexts {
+  id: string;
+  title: string;
+  cites: CitedPassage[];
+  /** Whether some of it, or all, comes from no text. */
+  as_played: boolean;
+  deviations: TextDeviation[];
+}
+
 /** A chat message. */
 export interface ChatMessage {
   t: "chat";
@@ -591,6 +601,9 @@ export interface ChosenSettings {
   form?: string | null;
   form_options?: Record<string, string> | null;
 }
+
+/** Where in a text a chapter has its agreements: the title of the text, and the passage, which may be empty. */
+export interface CitedPassage { title: string; passage: string }
 
 /** What the director says to a phone that asks for the key of a pair. */
 export interface ClaimAnswer { granted: boolean }
@@ -3129,6 +3142,9 @@ export interface QuizAnswer {
 /** The ranking after the first `of` entries is published; `hash` is the SHA-256 of its JSON. */
 export interface RankingPublished { event: "published"; of: number; hash: string; final?: boolean }
 
+/** A text that a system cites: its title with the edition, and what was read of it. */
+export interface ReadText { title: string; read: string }
+
 /** The reason for a refusal. */
 export interface RefusalShape {
   /** The reason, for programs. */
@@ -3759,6 +3775,9 @@ export interface SystemQuestion {
 /** A bidding system, and its styles besides the usual one. */
 export interface SystemShape { system: string; title: string; styles: StyleShape[] }
 
+/** The texts of a system, and what each of its chapters has from them. */
+export interface SystemTexts { system: string; title: string; texts: ReadText[]; chapters: ChapterTexts[] }
+
 /** A change of the table, or the reply to `hello`. */
 export interface TableAnswer {
   t: "table";
@@ -3957,6 +3976,9 @@ export interface TeamRoom {
 
 /** The victory points of the two teams. */
 export interface TeamVictoryPoints { A: number; B: number }
+
+/** Where a chapter knowingly differs from a text: the title of the text, and a sentence. */
+export interface TextDeviation { title: string; sentence: string }
 
 /** A rule that parts those who are tied. */
 export type TieBreak =
@@ -4240,6 +4262,7 @@ export interface Calls {
     "/api/systems/{system}/chapters/{chapter}": { parameters: { system: string; chapter: string }; answer: ChapterContents };
     "/api/systems/{system}/examples": { parameters: { system: string; calls?: string; seed?: number }; answer: SystemExamples };
     "/api/systems/{system}/question": { parameters: { system: string; topic: string; seed?: number }; answer: SystemQuestion };
+    "/api/systems/{system}/texts": { parameters: { system: string }; answer: SystemTexts };
     "/api/tables/{code}": { parameters: { code: string }; answer: TableCard };
     "/api/tables/{code}/count": { parameters: { code: string }; answer: HandCountShape };
     "/api/tables/{code}/deals/{deal}": { parameters: { code: string; deal: number }; answer: ReviewShape };

@@ -216,6 +216,8 @@ class SystemCheck:
 
     def findings(self) -> Iterator[SystemFinding]:
         """Yield what has been found, in the order of the file."""
+        for fault in self.system.text_faults:
+            yield SystemFinding(fault.code, str(fault.place), text=fault.name)
         yield from self._gaps.values()
         for section in self._unmet():
             place, title = str(section.text.place), section.text.title

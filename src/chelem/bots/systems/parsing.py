@@ -126,6 +126,21 @@ class _Builder(Transformer[Token, tuple[syntax.SystemStatement, ...]]):
     def forbidden(self, reason: syntax.Titles, options: syntax.Expression) -> syntax.Incompatible:
         return syntax.Incompatible(reason, options)
 
+    def text(self, name: Token, titles: syntax.Titles, read: syntax.Titles) -> syntax.DeclaredText:
+        return syntax.DeclaredText(str(name), titles, read, self._place(name))
+
+    def citation(self, text: Token, passage: syntax.Titles | None) -> syntax.Citation:
+        return syntax.Citation(str(text), passage, self._place(text))
+
+    def cites(self, *citations: syntax.Citation) -> syntax.Cites:
+        return syntax.Cites(citations)
+
+    def as_played(self) -> syntax.AsPlayed:
+        return syntax.AsPlayed()
+
+    def deviation(self, text: Token, option: Token | None, sentence: syntax.Titles) -> syntax.Deviation:
+        return syntax.Deviation(str(text), sentence, str(option or ""), self._place(text))
+
     def sequence(self, *calls: Token) -> syntax.Sequence:
         return tuple(str(call) for call in calls)
 

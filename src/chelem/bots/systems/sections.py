@@ -66,6 +66,8 @@ class SystemSection:
     letters: tuple[str, ...]
     rules: tuple[SystemRule, ...]
     chapter: syntax.Titles
+    cited: tuple[syntax.Citation, ...] = ()
+    """Texts that say what the rules say; of a shared file, also those that only other systems have."""
 
     def matches(self, scope: Scope) -> Iterator[SuitLetters]:
         """Yield each choice of suits for the letters of the header with which the section applies.
@@ -116,7 +118,10 @@ def _all_hold(conditions: list[LetteredClause], scope: Scope, suits: SuitLetters
 
 
 def resolve_section(
-    text: syntax.SectionText, vocabulary: Vocabulary, chapter: syntax.Titles
+    text: syntax.SectionText,
+    vocabulary: Vocabulary,
+    chapter: syntax.Titles,
+    cited: tuple[syntax.Citation, ...],
 ) -> SystemSection:
     """Return a section with its phrases resolved; `ParseError` for one that is unknown."""
     patterns = tuple(pattern_of(sequence, text.place) for sequence in text.sequences)
@@ -129,7 +134,8 @@ def resolve_section(
     facts = tuple(condition.clause for condition in conditions if not condition.letters)
     lettered = tuple(condition for condition in conditions if condition.letters)
     rules = tuple(_resolve(rule, vocabulary) for rule in text.rules)
-    return SystemSection(text, patterns, facts, lettered, syntax.variables_in(text.condition), rules, chapter)
+    letters = syntax.variables_in(text.condition)
+    return SystemSection(text, patterns, facts, lettered, letters, rules, chapter, cited)
 
 
 def _resolve(text: syntax.RuleText, vocabulary: Vocabulary) -> SystemRule:

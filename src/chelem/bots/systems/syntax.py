@@ -293,6 +293,63 @@ class Incompatible:
         return f"forbid {self.reason}: {self.options}"
 
 
+@dataclass(frozen=True, slots=True)
+class DeclaredText:
+    """A text about bidding by its name in the files: its title with the edition, and what was read of it."""
+
+    name: str
+    titles: Titles
+    read: Titles
+    place: SourcePlace = field(default=_NOWHERE, compare=False)
+
+    def __str__(self) -> str:
+        return f"text {self.name} {self.titles}: {self.read}"
+
+
+@dataclass(frozen=True, slots=True)
+class Citation:
+    """A text that says what sections say, and where in it."""
+
+    text: str
+    passage: Titles | None = None
+    place: SourcePlace = field(default=_NOWHERE, compare=False)
+
+    def __str__(self) -> str:
+        return self.text if self.passage is None else f"{self.text} {self.passage}"
+
+
+@dataclass(frozen=True, slots=True)
+class Cites:
+    """The texts from which the sections below come, up to the next such statement or chapter."""
+
+    citations: tuple[Citation, ...]
+
+    def __str__(self) -> str:
+        return f"cites {', '.join(map(str, self.citations))}"
+
+
+@dataclass(frozen=True, slots=True)
+class AsPlayed:
+    """The sections below come from no text that was read."""
+
+    def __str__(self) -> str:
+        return "as played"
+
+
+@dataclass(frozen=True, slots=True)
+class Deviation:
+    """Where the system knowingly differs from a text; with an option, only while that is on."""
+
+    text: str
+    sentence: Titles
+    option: str = ""
+    place: SourcePlace = field(default=_NOWHERE, compare=False)
+
+    def __str__(self) -> str:
+        return f"deviation {self.text}{self.option and ', '}{self.option}: {self.sentence}"
+
+
+TextStatement = DeclaredText | Cites | AsPlayed | Deviation
 SystemStatement = (
     SystemName
     | Include
@@ -300,6 +357,7 @@ SystemStatement = (
     | StyleText
     | Definition
     | Chapter
+    | TextStatement
     | Agreement
     | Incompatible
     | SectionText

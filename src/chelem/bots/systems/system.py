@@ -13,6 +13,7 @@ from chelem.bots.systems.requirements import ANYTHING
 from chelem.bots.systems.scope import Scope
 from chelem.bots.systems.section_index import SectionIndex
 from chelem.bots.systems.sections import SystemSection, resolve_section
+from chelem.bots.systems.texts import deviations_of, text_faults
 from chelem.bots.systems.vocabulary import Vocabulary, all_templates
 from chelem.core import FrozenMap, ParseError
 
@@ -43,6 +44,15 @@ class System:
         """What a partnership may choose, by name; the boxes of its convention card hold them."""
         self.options = self._options(statements, style, choices)
         _check_names(statements)
+        self.texts = {
+            statement.name: statement
+            for statement in statements
+            if isinstance(statement, syntax.DeclaredText)
+        }
+        """The texts that it declares, by name."""
+        self.deviations = tuple(deviations_of(statements, self.texts, self.options))
+        """Where it knowingly differs from them, in this style."""
+        self.text_faults = tuple(text_faults(statements, self.texts, self.name))
         definitions = [statement for statement in statements if isinstance(statement, syntax.Definition)]
         vocabulary = Vocabulary(self.options, definitions)
         _check_forbidden(statements, vocabulary, self.options)
@@ -170,12 +180,17 @@ def _with_includes(
 
 def _sections(statements: list[syntax.SystemStatement], vocabulary: Vocabulary) -> Iterator[SystemSection]:
     chapter = syntax.Titles("")
+    cited: tuple[syntax.Citation, ...] = ()
     for statement in statements:
         match statement:
             case syntax.Chapter(titles):
-                chapter = titles
+                chapter, cited = titles, ()
+            case syntax.Cites(citations):
+                cited = citations
+            case syntax.AsPlayed():
+                cited = ()
             case syntax.SectionText():
-                yield resolve_section(statement, vocabulary, chapter)
+                yield resolve_section(statement, vocabulary, chapter, cited)
             case _:
                 pass
 

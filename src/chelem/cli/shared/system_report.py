@@ -17,6 +17,7 @@ from chelem.cli.shared.colour import coloured
 from chelem.cli.shared.json_output import print_json
 from chelem.core import HIGH_FIRST, SEATS, SIDES, Bid, Call, SimpleCall, Vulnerability
 from chelem.i18n import Fact, say
+from chelem.learning.study.system_texts import ChapterTexts, texts_of
 from chelem.phases import Auction
 from chelem.text import print_call, print_hand_line, read_auction
 
@@ -128,3 +129,32 @@ def deal_examples(point: AuctionPoint, number: int, seed: int, language: str, *,
             console.print(coloured(f"  {print_hand_line(hand, language)}"))
     if not all(found.values()):
         console.print(say("system.no-hands", {}, language))
+
+
+def print_texts(chosen: System, language: str, *, as_json: bool) -> None:
+    """Print the texts of a system, what each of its chapters has from them, and where it differs."""
+    found = texts_of(chosen, language)
+    if as_json:
+        print_json(found)
+        return
+    console = Console(highlight=False, soft_wrap=True)
+    console.print(say("study.texts" if found["texts"] else "study.texts-none", {}, language), style="bold")
+    for text in found["texts"]:
+        console.print(coloured(f"  {text['title']}\n    {text['read']}"))
+    for chapter in found["chapters"] if found["texts"] else ():
+        _print_chapter_texts(console, chapter, language)
+    deviations = [each for chapter in found["chapters"] for each in chapter["deviations"]]
+    if deviations:
+        console.print(say("study.deviations", {}, language), style="bold")
+    for deviation in deviations:
+        facts: dict[str, Fact] = {"title": deviation["title"], "sentence": deviation["sentence"]}
+        console.print(coloured(f"  {say('study.deviation', facts, language)}"))
+
+
+def _print_chapter_texts(console: Console, chapter: ChapterTexts, language: str) -> None:
+    console.print(coloured(chapter["title"]), style="bold")
+    for cited in chapter["cites"]:
+        console.print(coloured("  " + ", ".join(filter(None, (cited["title"], cited["passage"])))))
+    if chapter["as_played"]:
+        rest = "study.as-played-rest" if chapter["cites"] else "study.as-played"
+        console.print(f"  {say(rest, {}, language)}")

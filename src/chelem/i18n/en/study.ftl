@@ -11,6 +11,16 @@ study-quiz = Quiz
 study-quiz-what = A hand and an auction: what do you bid?
 study-card = Convention card
 study-card-what = One A4 page to print, filled in from the system’s own rules.
+study-texts = Texts
+study-texts-what = The books and notes that the system follows, and where it differs from them.
+study-texts-about = A chapter that names a text follows what was read of it; where the text is silent, and in every other chapter, the agreements are as players have them.
+study-texts-none = No text is declared: everything is as it is played.
+study-texts-read = What was read
+study-texts-chapters = Chapter by chapter
+study-deviations = Where the system differs
+study-deviation = { $title }: { $sentence }
+study-as-played = As it is played
+study-as-played-rest = The rest: as it is played
 
 study-part-openings = Opening bids
 study-part-major = Responses to a major

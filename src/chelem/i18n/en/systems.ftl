@@ -398,6 +398,8 @@ system-shadowed = { $at }: no hand reaches “{ $text }”: earlier rules take t
 system-replaced = { $at }: rules of other files replace “{ $text }” (as after { $auction }).
 system-impossible = { $at }: no hand can meet “{ $text }” (as after { $auction }).
 system-convention = { $at }: the convention “{ $text }” has no name in French and English.
+system-text-undeclared = { $at }: no text “{ $text }” is declared in this system.
+system-text-uncited = { $at }: the text “{ $text }” is declared and never cited.
 system-checked = { $name }: { $sections } sections, { $rules } rules ({ $judgements } of judgement), { $points } auctions examined, { $faults ->
     [0] no faults
     [one] { $faults } fault
@@ -408,8 +410,8 @@ system-call-next = { NAMED($seat, kind: "seat") } to call:
 system-outside = (not a call of this system)
 system-over = The auction is over.
 system-no-hands = No hand was found that bids so: the auction is not one of this system, or a very rare one.
-help-system = Check a bidding system, explain an auction by it, or deal hands that bid so.
-help-system-action = check finds faults in a system; explain says what the calls of an auction show; deal shows hands that bid so.
+help-system = Check a bidding system, explain an auction by it, deal hands that bid so, or name the texts that it follows.
+help-system-action = check finds faults in a system; explain says what the calls of an auction show; deal shows hands that bid so; texts names the texts that it follows.
 help-system-name = A system, such as sayc, or a file that ends in .system.
 help-system-auction = The calls from the dealer on, as in "1NT P 2C P".
 help-system-style = A style of the system, such as light.

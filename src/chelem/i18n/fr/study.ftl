@@ -11,6 +11,16 @@ study-quiz = Quiz
 study-quiz-what = Une main, une séquence : à vous d’enchérir.
 study-card = Feuille de conventions
 study-card-what = Une page A4 à imprimer, remplie d’après les règles du système.
+study-texts = Textes
+study-texts-what = Les livres et les notes que le système suit, et ses écarts.
+study-texts-about = Un chapitre qui nomme un texte suit ce qu’on en a lu ; là où le texte se tait, et dans tous les autres chapitres, les conventions sont telles qu’on les joue.
+study-texts-none = Aucun texte n’est déclaré : tout est tel qu’on le joue.
+study-texts-read = Ce qui a été lu
+study-texts-chapters = Chapitre par chapitre
+study-deviations = Les écarts du système
+study-deviation = { $title } : { $sentence }
+study-as-played = Tel qu’on le joue
+study-as-played-rest = Le reste : tel qu’on le joue
 
 study-part-openings = Ouvertures
 study-part-major = Réponses à une majeure

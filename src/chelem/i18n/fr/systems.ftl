@@ -408,6 +408,8 @@ system-shadowed = { $at } : aucune main n’arrive à « { $text } » : les règ
 system-replaced = { $at } : des règles d’autres fichiers remplacent « { $text } » (par exemple après { $auction }).
 system-impossible = { $at } : aucune main ne peut remplir « { $text } » (par exemple après { $auction }).
 system-convention = { $at } : la convention « { $text } » n’a pas de nom en français et en anglais.
+system-text-undeclared = { $at } : ce système ne déclare aucun texte « { $text } ».
+system-text-uncited = { $at } : le texte « { $text } » est déclaré et jamais cité.
 system-checked = { $name } : { $sections } sections, { $rules } règles (dont { $judgements } de jugement), { $points } séquences examinées, { $faults ->
     [0] aucune faute
     [one] { $faults } faute
@@ -418,8 +420,8 @@ system-call-next = { NAMED($seat, kind: "seat") } doit parler :
 system-outside = (enchère étrangère au système)
 system-over = Les enchères sont finies.
 system-no-hands = Aucune main trouvée : la séquence n’est pas de ce système, ou elle est très rare.
-help-system = Vérifier un système d’enchères, expliquer une séquence, ou distribuer des mains qui y correspondent.
-help-system-action = check cherche les fautes d’un système ; explain dit ce que montrent les enchères d’une séquence ; deal donne des mains pour lesquelles on enchérit ainsi.
+help-system = Vérifier un système d’enchères, expliquer une séquence, distribuer des mains qui y correspondent, ou nommer les textes qu’il suit.
+help-system-action = check cherche les fautes d’un système ; explain dit ce que montrent les enchères d’une séquence ; deal donne des mains pour lesquelles on enchérit ainsi ; texts nomme les textes qu’il suit.
 help-system-name = Un système, comme sayc, ou un fichier en .system.
 help-system-auction = Les enchères depuis le donneur, comme « 1SA P 2T P ».
 help-system-style = Un style du système, comme light.

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from chelem.bots import System
 from chelem.bots.systems.sections import SystemSection
+from chelem.bots.systems.syntax import SourcePlace
 from chelem.learning.study.listed_auction import ListedChapter
 
 PARTS = (
@@ -33,15 +34,15 @@ def chapters_of(system: System) -> Mapping[ListedChapter, tuple[SystemSection, .
     """Return the chapters of a system part by part, without auctions, and the sections of each in order."""
     found: dict[ListedChapter, list[SystemSection]] = {}
     for section in system.sections:
-        chapter = ListedChapter(part_of(section, system.name), section.chapter)
+        chapter = ListedChapter(part_in(section.text.place, system.name), section.chapter)
         found.setdefault(chapter, []).append(section)
     ordered = sorted(found, key=lambda chapter: PARTS.index(chapter.part))
     return {chapter: tuple(found[chapter]) for chapter in ordered}
 
 
-def part_of(section: SystemSection, system: str) -> str:
-    """Return the part of a section, by the file that it is written in."""
-    name = section.text.place.file.rpartition("/")[2].removesuffix(".system")
+def part_in(place: SourcePlace, system: str) -> str:
+    """Return the part of what is written in a place, by its file."""
+    name = place.file.rpartition("/")[2].removesuffix(".system")
     if name == system:
         return "openings"
     if name.endswith("-contested") or name.startswith("over-"):
