@@ -1,4 +1,4 @@
-"""`chelem system`: check a bidding system, explain an auction by it, deal hands that bid so, name its texts."""
+"""`chelem system`: check a bidding system, explain an auction by it, deal hands for it, name its texts."""
 
 from enum import Enum
 from typing import Annotated

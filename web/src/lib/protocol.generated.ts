@@ -602,7 +602,7 @@ export interface ChosenSettings {
   form_options?: Record<string, string> | null;
 }
 
-/** Where in a text a chapter has its agreements: the title of the text, and the passage, which may be empty. */
+/** Where a chapter has its agreements: the title of the text, and the passage; it may be empty. */
 export interface CitedPassage { title: string; passage: string }
 
 /** What the director says to a phone that asks for the key of a pair. */

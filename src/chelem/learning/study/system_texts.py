@@ -18,7 +18,7 @@ class ReadText(TypedDict):
 
 
 class CitedPassage(TypedDict):
-    """Where in a text a chapter has its agreements: the title of the text, and the passage, which may be empty."""
+    """Where a chapter has its agreements: the title of the text, and the passage; it may be empty."""
 
     title: str
     passage: str
