@@ -120,6 +120,18 @@ def test_hands_are_dealt_that_bid_so(small, capsys):
         assert 4 in hand.lengths[:2]
 
 
+def test_the_texts_of_a_system_are_listed(small, capsys):
+    """Each chapter with its texts, then the deviations; a system without texts says so."""
+    assert EXIT_OK == run(["system", "texts", "sayc", "--lang", "fr"])
+    out = capsys.readouterr().out
+    assert "Tel qu’on le joue" in out
+    assert "Les écarts du système" in out
+    assert EXIT_OK == run(["system", "texts", "sef", "--json"])
+    assert {"system", "title", "texts", "chapters"} == json.loads(capsys.readouterr().out).keys()
+    assert EXIT_OK == run(["system", "texts", str(small), "--lang", "en"])
+    assert "No text is declared" in capsys.readouterr().out
+
+
 @pytest.mark.parametrize(
     "arguments",
     [

@@ -35,6 +35,14 @@ def test_the_contents_name_chapters_that_can_be_opened(ask):
     assert all(call["meaning"] for each in chapter["auctions"] for call in each["calls"])
 
 
+def test_the_texts_of_a_system_have_the_ids_of_its_chapters(ask):
+    """A page looks them up by the ids of the contents."""
+    found = ask("/sef/texts", "fr")
+    ids = {each["id"] for part in ask("/sef")["parts"] for each in part["chapters"]}
+    assert ids <= {chapter["id"] for chapter in found["chapters"]}
+    assert all(text["title"] and text["read"] for text in found["texts"])
+
+
 def test_an_auction_goes_on_with_the_calls_of_the_system(ask):
     """What each call has shown, and the next ones would show; the same by codes and as people write it."""
     found = ask("/sayc/auction", calls="1NT.P.2C.P")
