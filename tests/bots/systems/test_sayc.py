@@ -24,7 +24,6 @@ def choice(system: System, auction: str, hand: str) -> str:
         pytest.param("3NT P 4H P", "AKQ.KQ4.AKJ5.KQ3", "4S", id="the transfer is completed"),
         pytest.param("2C P", "K84.Q73.A952.J84", "2NT", id="two notrump is natural, eight points"),
         pytest.param("2C P 2NT P", "AQ3.AKJ4.KQ3.AQ5", "3NT", id="balanced opposite balanced"),
-        pytest.param("1D P 1H P 2NT P", "4.KQJ98742.KQ.KQ", "4C", id="Gerber over a 2NT rebid"),
         pytest.param("2H P 2NT P", "Q84.KQJ974.QJ.82", "3NT", id="a maximum without a feature"),
     ],
 )

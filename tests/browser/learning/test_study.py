@@ -69,6 +69,20 @@ def test_a_convention_card_is_one_sheet_of_a4(revisit: Visit, system: str, langu
     assert last in pages[0].extract_text()
 
 
+def test_a_chapter_says_which_texts_it_follows(revisit: Visit) -> None:
+    """The texts lead to a chapter, which names its own when it is open; on a phone nothing is cut off."""
+    person = revisit(language="en")
+    page = person.page
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    person.open("/systemes/sayc/textes")
+    page.get_by_role("heading", name=person.say("study-deviations"), exact=True).wait_for(
+        timeout=study.PATIENCE
+    )
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.get_by_role("link", name="Stayman", exact=True).click()
+    page.locator("#notrump-stayman").get_by_text("SAYC Reference").first.wait_for(timeout=study.PATIENCE)
+
+
 def test_a_word_is_found_and_has_an_address(revisit: Visit) -> None:
     """From the navigation to the glossary; accents need not be typed, and another page can link to a word."""
     person = revisit()

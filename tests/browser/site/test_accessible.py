@@ -211,6 +211,13 @@ def convention_card(person: Person) -> None:
     )
 
 
+def texts(person: Person) -> None:
+    person.open("/systemes/sef/textes")
+    person.page.get_by_role("heading", name=person.say("study-texts-chapters"), exact=True).wait_for(
+        timeout=PATIENCE
+    )
+
+
 def glossary(person: Person) -> None:
     person.open("/glossaire#dummy")
     person.page.get_by_label(person.say("glossary-search"), exact=True).wait_for()
@@ -266,6 +273,7 @@ STATES: tuple[Open, ...] = (
     quiz,
     quiz_answer,
     convention_card,
+    texts,
     glossary,
     daily,
     daily_entry,
