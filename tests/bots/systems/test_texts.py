@@ -32,7 +32,7 @@ def cited(system: System) -> list[list[str]]:
 
 def faults(text: str) -> list[tuple[str, str]]:
     """Return the codes and the names of what is wrong with the citations of a file."""
-    return [(fault.code, fault.name) for fault in System.parse(text, file="small.system").text_faults]
+    return [(fault.code, fault.name) for fault in System.parse(text, file="small.system").faults_of_citations]
 
 
 def test_sections_cite_up_to_the_next_statement():
@@ -65,7 +65,7 @@ def test_systems_of_the_program_cite_what_they_declare(name):
     """Both declare texts, in both languages, and each is cited."""
     system = System.load(name)
     assert system.texts
-    assert () == system.text_faults
+    assert () == system.faults_of_citations
     for text in system.texts.values():
         assert text.titles.fr
         assert text.read.fr

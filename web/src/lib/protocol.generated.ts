@@ -3142,9 +3142,6 @@ export interface QuizAnswer {
 /** The ranking after the first `of` entries is published; `hash` is the SHA-256 of its JSON. */
 export interface RankingPublished { event: "published"; of: number; hash: string; final?: boolean }
 
-/** A text that a system cites: its title with the edition, and what was read of it. */
-export interface ReadText { title: string; read: string }
-
 /** The reason for a refusal. */
 export interface RefusalShape {
   /** The reason, for programs. */
@@ -3776,7 +3773,7 @@ export interface SystemQuestion {
 export interface SystemShape { system: string; title: string; styles: StyleShape[] }
 
 /** The texts of a system, and what each of its chapters has from them. */
-export interface SystemTexts { system: string; title: string; texts: ReadText[]; chapters: ChapterTexts[] }
+export interface SystemSources { system: string; title: string; texts: TextRead[]; chapters: ChapterTexts[] }
 
 /** A change of the table, or the reply to `hello`. */
 export interface TableAnswer {
@@ -3979,6 +3976,9 @@ export interface TeamVictoryPoints { A: number; B: number }
 
 /** Where a chapter knowingly differs from a text: the title of the text, and a sentence. */
 export interface TextDeviation { title: string; sentence: string }
+
+/** A text that a system cites: its title with the edition, and what was read of it. */
+export interface TextRead { title: string; read: string }
 
 /** A rule that parts those who are tied. */
 export type TieBreak =
@@ -4262,7 +4262,7 @@ export interface Calls {
     "/api/systems/{system}/chapters/{chapter}": { parameters: { system: string; chapter: string }; answer: ChapterContents };
     "/api/systems/{system}/examples": { parameters: { system: string; calls?: string; seed?: number }; answer: SystemExamples };
     "/api/systems/{system}/question": { parameters: { system: string; topic: string; seed?: number }; answer: SystemQuestion };
-    "/api/systems/{system}/texts": { parameters: { system: string }; answer: SystemTexts };
+    "/api/systems/{system}/texts": { parameters: { system: string }; answer: SystemSources };
     "/api/tables/{code}": { parameters: { code: string }; answer: TableCard };
     "/api/tables/{code}/count": { parameters: { code: string }; answer: HandCountShape };
     "/api/tables/{code}/deals/{deal}": { parameters: { code: string; deal: number }; answer: ReviewShape };

@@ -216,7 +216,7 @@ class SystemCheck:
 
     def findings(self) -> Iterator[SystemFinding]:
         """Yield what has been found, in the order of the file."""
-        for fault in self.system.text_faults:
+        for fault in self.system.faults_of_citations:
             yield SystemFinding(fault.code, str(fault.place), text=fault.name)
         yield from self._gaps.values()
         for section in self._unmet():

@@ -13,7 +13,7 @@ from chelem.bots.systems.requirements import ANYTHING
 from chelem.bots.systems.scope import Scope
 from chelem.bots.systems.section_index import SectionIndex
 from chelem.bots.systems.sections import SystemSection, resolve_section
-from chelem.bots.systems.texts import deviations_of, text_faults
+from chelem.bots.systems.texts import deviations_of, faults_of_citations
 from chelem.bots.systems.vocabulary import Vocabulary, all_templates
 from chelem.core import FrozenMap, ParseError
 
@@ -34,25 +34,17 @@ class System:
         named = [statement for statement in statements if isinstance(statement, syntax.SystemName)]
         self.name = named[0].name if named else ""
         self.titles = named[0].titles if named else syntax.Titles("")
-        self.styles = {
-            statement.name: statement for statement in statements if isinstance(statement, syntax.StyleText)
-        }
+        self.styles = {found.name: found for found in statements if isinstance(found, syntax.StyleText)}
         self.style = style
-        self.agreements = {
-            statement.name: statement for statement in statements if isinstance(statement, syntax.Agreement)
-        }
+        self.agreements = {found.name: found for found in statements if isinstance(found, syntax.Agreement)}
         """What a partnership may choose, by name; the boxes of its convention card hold them."""
         self.options = self._options(statements, style, choices)
         _check_names(statements)
-        self.texts = {
-            statement.name: statement
-            for statement in statements
-            if isinstance(statement, syntax.DeclaredText)
-        }
+        self.texts = {found.name: found for found in statements if isinstance(found, syntax.DeclaredText)}
         """The texts that it declares, by name."""
         self.deviations = tuple(deviations_of(statements, self.texts, self.options))
         """Where it knowingly differs from them, in this style."""
-        self.text_faults = tuple(text_faults(statements, self.texts, self.name))
+        self.faults_of_citations = tuple(faults_of_citations(statements, self.texts, self.name))
         definitions = [statement for statement in statements if isinstance(statement, syntax.Definition)]
         vocabulary = Vocabulary(self.options, definitions)
         _check_forbidden(statements, vocabulary, self.options)

@@ -23,7 +23,7 @@ class SystemDeviation:
 
 
 @dataclass(frozen=True, slots=True)
-class TextFault:
+class CitationFault:
     """What is wrong with a citation: a message code, where, and the name of the text."""
 
     code: str
@@ -36,7 +36,7 @@ def deviations_of(
     texts: Mapping[str, syntax.DeclaredText],
     options: Mapping[str, int],
 ) -> Iterator[SystemDeviation]:
-    """Yield the deviations from the texts of a system; a shared chapter may name those of other systems."""
+    """Yield the deviations from the texts of a system; those of other texts are for other systems."""
     chapter = syntax.Titles("")
     for statement in statements:
         match statement:
@@ -51,9 +51,9 @@ def deviations_of(
                 pass
 
 
-def text_faults(
+def faults_of_citations(
     statements: Iterable[syntax.SystemStatement], texts: Mapping[str, syntax.DeclaredText], own: str
-) -> Iterator[TextFault]:
+) -> Iterator[CitationFault]:
     """Yield texts that are cited and never declared, and those that are declared and never cited.
 
     A shared file may cite what some other system declares; the file of the system itself may not.
@@ -63,9 +63,9 @@ def text_faults(
         uncited.pop(name, None)
         shared = place.file.rpartition("/")[2] != f"{own}{SUFFIX}"
         if name not in texts and not (shared and name in _known_texts()):
-            yield TextFault("system.text-undeclared", place, name)
+            yield CitationFault("system.text-undeclared", place, name)
     for text in uncited.values():
-        yield TextFault("system.text-uncited", text.place, text.name)
+        yield CitationFault("system.text-uncited", text.place, text.name)
 
 
 def _named(statements: Iterable[syntax.SystemStatement]) -> Iterator[tuple[str, syntax.SourcePlace]]:

@@ -17,7 +17,7 @@ from chelem.cli.shared.colour import coloured
 from chelem.cli.shared.json_output import print_json
 from chelem.core import HIGH_FIRST, SEATS, SIDES, Bid, Call, SimpleCall, Vulnerability
 from chelem.i18n import Fact, say
-from chelem.learning.study.system_texts import ChapterTexts, texts_of
+from chelem.learning.study.system_texts import ChapterTexts, sources_of
 from chelem.phases import Auction
 from chelem.text import print_call, print_hand_line, read_auction
 
@@ -133,7 +133,7 @@ def deal_examples(point: AuctionPoint, number: int, seed: int, language: str, *,
 
 def print_texts(chosen: System, language: str, *, as_json: bool) -> None:
     """Print the texts of a system, what each of its chapters has from them, and where it differs."""
-    found = texts_of(chosen, language)
+    found = sources_of(chosen, language)
     if as_json:
         print_json(found)
         return
@@ -143,7 +143,7 @@ def print_texts(chosen: System, language: str, *, as_json: bool) -> None:
         console.print(coloured(f"  {text['title']}\n    {text['read']}"))
     for chapter in found["chapters"] if found["texts"] else ():
         _print_chapter_texts(console, chapter, language)
-    deviations = [each for chapter in found["chapters"] for each in chapter["deviations"]]
+    deviations = [deviation for chapter in found["chapters"] for deviation in chapter["deviations"]]
     if deviations:
         console.print(say("study.deviations", {}, language), style="bold")
     for deviation in deviations:

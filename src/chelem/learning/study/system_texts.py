@@ -10,7 +10,7 @@ from chelem.learning.study.parts import chapters_of, part_in
 from chelem.learning.study.system_chapters import studied_system
 
 
-class ReadText(TypedDict):
+class TextRead(TypedDict):
     """A text that a system cites: its title with the edition, and what was read of it."""
 
     title: str
@@ -42,21 +42,21 @@ class ChapterTexts(TypedDict):
     deviations: list[TextDeviation]
 
 
-class SystemTexts(TypedDict):
+class SystemSources(TypedDict):
     """The texts of a system, and what each of its chapters has from them."""
 
     system: str
     title: str
-    texts: list[ReadText]
+    texts: list[TextRead]
     chapters: list[ChapterTexts]
 
 
-def open_texts(name: str, language: str) -> SystemTexts:
+def open_sources(name: str, language: str) -> SystemSources:
     """Return the texts of a system that comes with the program; `Unknown` if there is none of that name."""
-    return texts_of(studied_system(name), language)
+    return sources_of(studied_system(name), language)
 
 
-def texts_of(system: System, language: str) -> SystemTexts:
+def sources_of(system: System, language: str) -> SystemSources:
     """Return the texts of a system, and what each of its chapters has from them."""
     return {
         "system": system.name,
@@ -76,20 +76,20 @@ def _chapter_texts(
     system: System, chapter: ListedChapter, sections: tuple[SystemSection, ...], language: str
 ) -> ChapterTexts:
     titles = {name: text.titles.say(language) for name, text in system.texts.items()}
-    cited = [_cited(system, section) for section in sections]
-    passages = dict.fromkeys(citation for found in cited for citation in found)
+    by_section = [_cited(system, section) for section in sections]
+    passages = dict.fromkeys(citation for found in by_section for citation in found)
     return {
         "id": chapter.id,
         "title": chapter.titles.say(language),
         "cites": [
-            {"title": titles[each.text], "passage": each.passage.say(language) if each.passage else ""}
-            for each in passages
+            {"title": titles[cited.text], "passage": cited.passage.say(language) if cited.passage else ""}
+            for cited in passages
         ],
-        "as_played": not all(cited),
+        "as_played": not all(by_section),
         "deviations": [
-            {"title": titles[each.text], "sentence": each.sentence.say(language)}
-            for each in system.deviations
-            if (part_in(each.place, system.name), each.chapter) == (chapter.part, chapter.titles)
+            {"title": titles[deviation.text], "sentence": deviation.sentence.say(language)}
+            for deviation in system.deviations
+            if (part_in(deviation.place, system.name), deviation.chapter) == (chapter.part, chapter.titles)
         ],
     }
 

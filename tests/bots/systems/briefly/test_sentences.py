@@ -57,7 +57,7 @@ KINDS = [
         "Blackwood, asks for aces: 23+ support points for spades, controls in the other suits; forcing.",
     ),
     ("no major", "sayc", "1NT P 2C P 2D", "15–17 HCP, balanced, no four-card major."),
-    ("a feature", "sayc", "2H P 2NT P 3S", "Feature: 8–10 HCP, the ace or king of spades."),
+    ("a feature", "sayc", "2H P 2NT P 3S", "Feature: 9–11 HCP, the ace or king of spades."),
     ("a suit that has been told", "sayc", "1H P 1S P 3D", "17–21 HCP, 4+ diamonds; game forcing."),
     ("a pass of any hand", "sayc", "1D P 1H P", "Nothing to add."),
     ("a pass with strong hands", "sayc", "1C 1S P", "At most 6 HCP, or more without a suitable bid."),

@@ -12,7 +12,7 @@ from chelem.learning.study.convention_card import ConventionCard, filled_card
 from chelem.learning.study.listed_auction import call_in_log
 from chelem.learning.study.system_chapters import ChapterContents, SystemContents, contents_of, open_chapter
 from chelem.learning.study.system_question import SystemQuestion, question_of
-from chelem.learning.study.system_texts import SystemTexts, open_texts
+from chelem.learning.study.system_texts import SystemSources, open_sources
 from chelem.site.collections import CollectionsDep
 from chelem.site.visitors import CallRouter, Language, OptionalVisitor, rate_limited, requester_of
 
@@ -60,9 +60,9 @@ async def read_chapter(
 
 
 @router.get("/texts", dependencies=[rate_limited("analysis")])
-async def read_texts(system: str, worker: WorkerDep, language: Language) -> SystemTexts:
+async def read_texts(system: str, worker: WorkerDep, language: Language) -> SystemSources:
     """The texts that a system cites, what each chapter has from them, and where it differs."""
-    return await worker.run_cached(open_texts, system, language)
+    return await worker.run_cached(open_sources, system, language)
 
 
 @router.get("/auction", dependencies=[rate_limited("analysis")])
