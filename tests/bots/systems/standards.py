@@ -65,7 +65,9 @@ def shows_its_fit(point: AuctionPoint, hand: Hand, call: Call) -> bool | None:
 
 
 def reverses_with_strength(point: AuctionPoint, hand: Hand, call: Call) -> bool | None:
-    """A rebid at the two level beyond the suit of the opening shows a strong hand."""
+    """A rebid at the two level beyond the suit of the opening shows a strong hand, unless game is certain."""
+    if point.auction.game_forced:
+        return None
     opening, answer = (point.auction.calls[place] for place in (point.auction.me, point.auction.partner))
     if not isinstance(opening, Bid) or _natural_suit(point, call) is None or str(call)[0] != "2":
         return None
