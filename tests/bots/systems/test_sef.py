@@ -54,7 +54,7 @@ def choice(system: System, auction: str, hand: str) -> str:
         pytest.param("2D P", "84.J963.7542.A63", "3C", id="two diamonds asks for aces"),
         pytest.param("1S P 3S P 4NT P", "KQ72.85.A963.742", "5S", id="two keycards and the queen"),
         pytest.param("1S P 3S P 4NT P 5C P", "AKQ974.KQ5.KQJ.4", "5S", id="no three aces in a limit raise"),
-        pytest.param("1S P 3S P 4NT P 5S P", "KJ9742.AK3.KQ4.A", "6S", id="three keycards, two and the queen"),
+        pytest.param("1S P 3S P 4NT P 5S P", "KJ9742.AK3.KQ4.A", "6S", id="three keycards, and two"),
         pytest.param("1H", "KQT95.4.AJT84.73", "3C", id="Michaels precise: spades and diamonds"),
         pytest.param("1S 2S P", "K842.5.QJ93.K974", "3C", id="both suits of a two-suiter are known"),
         pytest.param("1NT", "AQ84.KQT95.4.862", "2C", id="Landy"),

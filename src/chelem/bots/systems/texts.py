@@ -36,7 +36,7 @@ def deviations_of(
     texts: Mapping[str, syntax.DeclaredText],
     options: Mapping[str, int],
 ) -> Iterator[SystemDeviation]:
-    """Yield the deviations from the texts of a system; those of other texts are for other systems."""
+    """Yield the deviations from the texts that a system declares."""
     chapter = syntax.Titles("")
     for statement in statements:
         match statement:

@@ -13,6 +13,7 @@ PARTS = (
 )
 """The parts, in order."""
 _BY_WORD: Mapping[str, str] = {
+    "openings": "openings",
     "majors": "major",
     "minors": "minor",
     "notrump": "notrump",
@@ -28,6 +29,7 @@ _BY_WORD: Mapping[str, str] = {
     "slam": "slams",
     "conventions": "slams",
     "natural": "general",
+    "score": "general",
     "extras": "general",
     "judged": "general",
 }
