@@ -43,7 +43,7 @@ def test_a_call_comes_with_what_it_shows():
     assert low <= 6
     assert high is None
     assert 4 == answer["shows"]["spades"][0]
-    assert "4 spades" in answer["meaning"]["en"]
+    assert "4+ spades" in answer["meaning"]["en"]
     assert "piques" in answer["meaning"]["fr"]
 
 

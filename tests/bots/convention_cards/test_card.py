@@ -112,12 +112,15 @@ option transfers = on
 agreement transfers in notrump "Transfers" / "Texas":
   on "on" / "oui": transfers = on
   off "off" / "non": transfers = off
-forbid "Four answers need transfers." / "Quatre réponses demandent les Texas.": four and not transfers
+forbid "four answers need transfers" / "quatre réponses demandent les Texas": four and not transfers
 when opening:
   pass: any
 """
     assert {"transfers": "on"} == System.parse(text).choices
     with pytest.raises(ParseError) as caught:
         System.parse(text, choices={"transfers": "off"})
-    assert "Four answers need transfers." == caught.value.say("en")
-    assert "Quatre réponses demandent les Texas." == caught.value.say("fr")
+    assert "These agreements do not go together: four answers need transfers." == caught.value.say("en")
+    french = caught.value.say("fr")
+    assert "Ces conventions ne vont pas ensemble : quatre réponses demandent les Texas." == french
+        "fr"
+    )

@@ -30,6 +30,7 @@ _HIGHEST = 37
 def say_requirement(requirement: HandRequirement, language: str) -> str:
     """Return a requirement in words, without a full stop.
 
+    >>> from chelem.bots.systems.features import Feature
     >>> say_requirement(Within(Feature(FeatureKind.HCP), 15, 17), "fr")
     '15–17 H'
     """

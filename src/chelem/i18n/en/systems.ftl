@@ -19,7 +19,7 @@ system-style = The system “{ $system }” has no style “{ $style }”. Choos
 # A convention card: faults in what a partnership has chosen. $reason is what the system says, in both languages.
 card-file-agreement = The system “{ $system }” has no agreement “{ $name }”. Choose among: { $names }.
 card-file-choice = “{ $name }” cannot be “{ $choice }”. Choose among: { $names }.
-card-file-forbidden = { WORDING($reason) }
+card-file-forbidden = These agreements do not go together: { WORDING($reason) }.
 card-file-toml = This is not a convention card: { $reason }.
 card-file-system = The card names no system: write for example system = "sayc".
 card-file-key = A card has no “{ $key }”. Its keys are: { $keys }.
@@ -346,7 +346,7 @@ convention-two-way-checkback = two-way checkback
 convention-rubensohl = Rubensohl
 convention-landy = Landy, both majors
 convention-lebensohl = Lebensohl
-convention-rubensohl = Rubensohl, shows the next suit
+convention-rubensohl-transfer = Rubensohl, shows the next suit
 convention-rubensohl-stayman = Rubensohl, asks for a major
 convention-no-stopper = Denies a stopper
 convention-stopper-ask = Asks for a stopper

@@ -19,7 +19,7 @@ system-style = Le système « { $system } » n’a pas de style « { $style } »
 # Une feuille de conventions : fautes dans ce qu’une paire a choisi. $reason est ce que dit le système, dans les deux langues.
 card-file-agreement = Le système « { $system } » n’a pas de convention « { $name } ». Choisissez parmi : { $names }.
 card-file-choice = « { $name } » ne peut pas être « { $choice } ». Choisissez parmi : { $names }.
-card-file-forbidden = { WORDING($reason) }
+card-file-forbidden = Ces conventions ne vont pas ensemble : { WORDING($reason) }.
 card-file-toml = Ce n’est pas une feuille de conventions : { $reason }.
 card-file-system = La feuille ne nomme pas de système : écrivez par exemple system = "sef".
 card-file-key = Une feuille n’a pas de « { $key } ». Ses clés sont : { $keys }.
@@ -356,7 +356,7 @@ convention-two-way-checkback = double check-back
 convention-rubensohl = Rubensohl
 convention-landy = Landy, les deux majeures
 convention-lebensohl = Lebensohl
-convention-rubensohl = Rubensohl, montre la couleur au-dessus
+convention-rubensohl-transfer = Rubensohl, montre la couleur au-dessus
 convention-rubensohl-stayman = Rubensohl, demande une majeure
 convention-no-stopper = Sans arrêt
 convention-stopper-ask = Demande l’arrêt
