@@ -122,5 +122,3 @@ when opening:
     assert "These agreements do not go together: four answers need transfers." == caught.value.say("en")
     french = caught.value.say("fr")
     assert "Ces conventions ne vont pas ensemble : quatre réponses demandent les Texas." == french
-        "fr"
-    )
