@@ -27,15 +27,22 @@ class ListedAuction:
     setting: BiddingSetting = field(default_factory=BiddingSetting)
 
     def __str__(self) -> str:
-        head = (self.vulnerable, self.scoring)
+        below = self.setting.below
+        scoring = f"{self.scoring}:{below[0]}:{below[1]}" if any(below) else self.scoring
+        head = (self.vulnerable, scoring)
         return " ".join((*head, *map(str, self.calls), "|", *map(str, self.shows)))
 
     @classmethod
     def parse(cls, text: str) -> "ListedAuction":
-        """Parse `none imps 1H P | 2H 3H`: who is vulnerable, the scoring, the calls, the next ones."""
+        """Parse `none imps 1H P | 2H 3H`: who is vulnerable, the scoring, the calls, the next ones.
+
+        Points below the line follow the scoring, those of the dealer's side first: `rubber:60:0`.
+        """
         before, _, after = text.partition("|")
         vulnerable, scoring, *calls = before.split()
-        setting = BiddingSetting(VULNERABLE[vulnerable], ScoringForm[scoring.upper()])
+        form, *points = scoring.split(":")
+        ours, theirs = map(int, points or (0, 0))
+        setting = BiddingSetting(VULNERABLE[vulnerable], ScoringForm[form.upper()], (ours, theirs))
         return cls(tuple(map(call_in_log, calls)), tuple(map(call_in_log, after.split())), setting)
 
     @property
