@@ -1,7 +1,7 @@
 """Convention cards drawn at random, and what is wrong with the systems that they give.
 
-`python -m tests.bots.convention_cards.drawn_cards CARDS FILE` draws so many cards, examines each like a
-system of the program, and adds a line to the file for each: what is there is not examined again.
+`python -m tests.bots.convention_cards.drawn_cards CARDS FILE` draws that many cards and examines the system
+of each. The file gets a line for each card; cards that it has already are not examined again.
 """
 
 import argparse

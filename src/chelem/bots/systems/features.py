@@ -93,7 +93,7 @@ class Feature:
     @property
     def counts_points(self) -> bool:
         """Whether high-card points are part of it; only shape features tell."""
-        return self.kind in _WITH_POINTS
+        return self.kind in POINT_KINDS
 
 
 _FLAGS = frozenset(
@@ -116,8 +116,9 @@ _FLAGS = frozenset(
         _K.CONTROL,
     }
 )
-_WITH_POINTS = frozenset({_K.HCP, _K.HL, _K.HLD, _K.RULE_OF_TWENTY, _K.RULE_OF_FIFTEEN})
-_OF_SHAPE = _WITH_POINTS | {
+POINT_KINDS = frozenset({_K.HCP, _K.HL, _K.HLD, _K.RULE_OF_TWENTY, _K.RULE_OF_FIFTEEN})
+"""Kinds of which high-card points are part."""
+_OF_SHAPE = POINT_KINDS | {
     _K.LENGTH,
     _K.LONGER,
     _K.LEAD,

@@ -1,5 +1,6 @@
 """A requirement on a hand as a tree, and its evaluation in three-valued logic over any domain of hands."""
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Protocol, TypeVar
 
@@ -165,3 +166,14 @@ def values_of(requirement: HandRequirement, feature: Feature) -> int:
 _MOST = 63
 ALL_VALUES = (1 << _MOST + 1) - 1
 """The values of a feature about which nothing is known."""
+
+
+def without_kinds(requirement: HandRequirement, kinds: Collection[FeatureKind]) -> HandRequirement:
+    """Return a requirement without the ranges of some kinds of features."""
+    match requirement:
+        case Within(feature):
+            return ANYTHING if feature.kind in kinds else requirement
+        case AllOf(parts):
+            return all_requirements([without_kinds(part, kinds) for part in parts])
+        case SomeOf(parts):
+            return any_requirement([without_kinds(part, kinds) for part in parts])

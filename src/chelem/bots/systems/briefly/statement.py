@@ -20,9 +20,9 @@ from chelem.bots.systems.requirements import (
     SomeOf,
     Within,
     all_requirements,
-    any_requirement,
     evaluate,
     features_of,
+    without_kinds,
 )
 from chelem.bots.systems.stated import (
     cell_picture,
@@ -37,7 +37,7 @@ from chelem.core import Bid, SimpleCall
 _SHORT = 4
 """The most ranges in a sentence that is read at a glance, besides points."""
 _UNSAID = (FeatureKind.LONGER, FeatureKind.LEAD, FeatureKind.PATTERN, FeatureKind.EXACT_PATTERN)
-"""Which suit is longer is left out where lengths are usual."""
+"""Comparisons of suits, which are left out of a short sentence."""
 _COUNTED = (FeatureKind.HCP, FeatureKind.HL, FeatureKind.HLD)
 _WIDE = 9
 """The difference of the ends from which a range of points tells little."""
@@ -46,9 +46,9 @@ _FEW_ALTERNATIVES = 2
 _CLOSE = 6
 """The difference of the ends up to which points are one range, whatever the alternatives."""
 _CARDS = (FeatureKind.ACES, FeatureKind.KINGS, FeatureKind.KEYCARDS)
-"""Whoever tells the number of these says nothing of points."""
+"""A reply that tells the number of these says nothing of points."""
 _REPLY = "-reply"
-"""The end of the names of replies: whichever of them is for all other hands says nothing of points."""
+"""The end of the names of replies: the reply for all other hands says nothing of points."""
 _BALANCED = Within(Feature(FeatureKind.BALANCED), 1, 1)
 _MOST_BALANCED = 0.75
 """The part of the hands from which on a bid of notrump is said to be balanced as a rule."""
@@ -212,20 +212,21 @@ def says_anything(meaning: SystemMeaning) -> bool:
 def brief_requirement(meaning: SystemMeaning) -> HandRequirement:
     """Return what to say in few words: it says no more than `stated_requirement`, often less."""
     stated = stated_requirement(meaning)
-    brief = without_implied(_without_comparisons(stated))
+    plain = without_kinds(stated, _UNSAID)
+    brief = without_implied(plain)
     if not isinstance(stated, SomeOf):
         return brief if _is_short(brief) else _glance(meaning)
     if isinstance(brief, SomeOf) and (chosen := with_a_choice(brief)) is not None and _is_short(chosen):
         return chosen
     alike = len(set(map(features_of, stated.parts))) == 1
-    if _without_comparisons(stated) == stated and _is_short(brief) and not alike:
+    if plain == stated and _is_short(brief) and not alike:
         return brief
     return _in_common(meaning)
 
 
 def _in_common(meaning: SystemMeaning) -> HandRequirement:
     """Return what all alternatives have in common, and what all hands have."""
-    common = common_ranges(_without_comparisons(stated_requirement(meaning)))
+    common = common_ranges(without_kinds(stated_requirement(meaning), _UNSAID))
     both = merge_ranges([common, _glance(meaning)])
     return both if _is_short(both) else _glance(meaning)
 
@@ -235,17 +236,6 @@ def _is_short(requirement: HandRequirement) -> bool:
     parts = requirement.parts if isinstance(requirement, AllOf) else (requirement,)
     listed = [part for part in parts if not _counts_points(part)]
     return bool(parts) and sum(map(size_of_requirement, listed)) <= _SHORT
-
-
-def _without_comparisons(requirement: HandRequirement) -> HandRequirement:
-    """Return a requirement without what compares the lengths of suits."""
-    match requirement:
-        case Within(feature):
-            return ANYTHING if feature.kind in _UNSAID else requirement
-        case AllOf(parts):
-            return all_requirements([_without_comparisons(part) for part in parts])
-        case SomeOf(parts):
-            return any_requirement([_without_comparisons(part) for part in parts])
 
 
 def _glance(meaning: SystemMeaning) -> HandRequirement:

@@ -8,27 +8,15 @@ import numpy.typing as npt
 
 from chelem.bots.systems.call_meaning import SystemMeaning
 from chelem.bots.systems.cells import EVERY_CELL, HANDS, CellSet, flags_of
-from chelem.bots.systems.features import FeatureKind
+from chelem.bots.systems.features import POINT_KINDS
 from chelem.bots.systems.hand_domains import HandDomain
 from chelem.bots.systems.points import AuctionPoint
-from chelem.bots.systems.requirements import (
-    ANYTHING,
-    AllOf,
-    Booleans,
-    HandRequirement,
-    SomeOf,
-    Within,
-    all_requirements,
-    any_requirement,
-    evaluate,
-)
+from chelem.bots.systems.requirements import Booleans, evaluate, without_kinds
 from chelem.bots.systems.shapes import POINTS, SHAPES
 from chelem.bots.systems.stated import stated_requirement
 from chelem.bots.systems.usual.drawing import IndexArray, hands_of_shapes
 from chelem.core import Call
 
-_K = FeatureKind
-_COUNT_POINTS = (_K.HCP, _K.HL, _K.HLD, _K.RULE_OF_TWENTY, _K.RULE_OF_FIFTEEN)
 _DRAWN, _MORE = 48, 160
 """How many hands are drawn for each number of points, and how many where few of them make the call."""
 _FEW = 0.3
@@ -76,17 +64,6 @@ _OTHERWISE = 0.3
 """The part of the hands that do not make a call which may have the lengths for it."""
 
 
-def without_points(requirement: HandRequirement) -> HandRequirement:
-    """Return a requirement without what counts points of the whole hand."""
-    match requirement:
-        case Within(feature):
-            return ANYTHING if feature.kind in _COUNT_POINTS else requirement
-        case AllOf(parts):
-            return all_requirements([without_points(part) for part in parts])
-        case SomeOf(parts):
-            return any_requirement([without_points(part) for part in parts])
-
-
 @lru_cache(maxsize=2048)
 def makers_of(point: AuctionPoint, call: Call) -> MakerCounts:
     """Return which hands make a call; the same ones are drawn each time."""
@@ -97,7 +74,7 @@ def makers_of(point: AuctionPoint, call: Call) -> MakerCounts:
 
 def _makers(point: AuctionPoint, call: Call, drawn: int) -> MakerCounts:
     meaning = point.meaning(call)
-    lengths = without_points(stated_requirement(meaning))
+    lengths = without_kinds(stated_requirement(meaning), POINT_KINDS)
     shown = point.auction.known[point.auction.me].cells
     cells = shown & evaluate(lengths, EVERY_CELL)[1]
     weights = (HANDS * flags_of(cells)).reshape(len(SHAPES), POINTS)
