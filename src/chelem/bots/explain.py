@@ -14,9 +14,9 @@ from chelem.bots.systems.system import System
 from chelem.bots.systems.usual.summary import PointSummary
 from chelem.bots.systems.usual.usual_points import usual_points
 from chelem.bots.systems.words import say_exactly
-from chelem.core import Action, Call, Card, Hand, SimpleCall
+from chelem.core import Action, Call, Card, Hand, LazyMap, SimpleCall
 from chelem.engine import Board, State
-from chelem.i18n import Fact, say
+from chelem.i18n import LANGUAGES, Fact, say
 from chelem.phases import Auction, Phase
 
 _UNKNOWN_HAND = Hand()
@@ -103,23 +103,23 @@ def meaning_with_hand(point: AuctionPoint, hand: Hand, call: Call) -> Meaning:
 
 def _as_simulated(meaning: Meaning) -> Meaning:
     """Return a meaning whose sentences add that a simulation chose the call."""
-    sentences = {
-        language: say("shows.simulated", {"sentence": sentence}, language)
-        for language, sentence in meaning.sentences.items()
-    }
-    return replace(meaning, sentences=sentences)
+
+    def added(language: str) -> str:
+        return say("shows.simulated", {"sentence": meaning.say(language)}, language)
+
+    return replace(meaning, sentences=LazyMap(LANGUAGES, added))
 
 
 def _worded(meaning: SystemMeaning, usual: PointSummary | None = None) -> Meaning:
     return Meaning(
         meaning.call,
-        in_every_language(lambda language: say_briefly(meaning, language, usual)),
+        LazyMap(LANGUAGES, lambda language: say_briefly(meaning, language, usual)),
         meaning.points,
         meaning.lengths,
         int(meaning.forcing),
         not meaning.understood.natural,
         meaning.by_system,
-        in_every_language(lambda language: say_exactly(meaning, language)) if meaning.by_system else {},
+        LazyMap(LANGUAGES if meaning.by_system else (), lambda language: say_exactly(meaning, language)),
     )
 
 

@@ -29,7 +29,7 @@ class Meaning:
 
     call: Call
     sentences: Mapping[str, str]
-    """A sentence by language."""
+    """A sentence by language; it may be put together when it is first read."""
     points: CountRange | None = None
     lengths: tuple[CountRange, ...] | None = None
     forcing: int = 0

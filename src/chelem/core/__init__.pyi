@@ -29,7 +29,7 @@ from .errors import (
     Unknown,
     Unusable,
 )
-from .frozen import FrozenMap, freeze
+from .frozen import FrozenMap, LazyMap, freeze
 from .hands import PACK, SUIT_BITS, Hand
 from .lines import Line, points_of
 from .numbers import whole_number
@@ -65,6 +65,7 @@ __all__ = [
     "FrozenMap",
     "Hand",
     "KnownHands",
+    "LazyMap",
     "Line",
     "ParseError",
     "Phrase",

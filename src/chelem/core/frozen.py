@@ -1,6 +1,6 @@
-"""An immutable mapping, and a strict type check for fields of frozen dataclasses."""
+"""Immutable mappings, and a strict type check for fields of frozen dataclasses."""
 
-from collections.abc import ItemsView, Iterator, Mapping
+from collections.abc import Callable, ItemsView, Iterable, Iterator, Mapping
 from typing import Generic, TypeVar
 
 K = TypeVar("K")
@@ -33,10 +33,39 @@ class FrozenMap(Mapping[K, V], Generic[K, V]):
         return self._pairs.items()
 
     def __hash__(self) -> int:
-        return hash(frozenset(self._pairs.items()))
+        return hash(frozenset(self.items()))
 
     def __repr__(self) -> str:
-        return f"FrozenMap({self._pairs!r})"
+        return f"FrozenMap({dict(self.items())!r})"
+
+
+class LazyMap(FrozenMap[K, V]):
+    """An immutable mapping whose values are worked out when they are first read.
+
+    >>> LazyMap(("fr", "en"), str.upper)["fr"]
+    'FR'
+    """
+
+    __slots__ = ("_keys", "_work_out")
+
+    def __init__(self, keys: Iterable[K], work_out: Callable[[K], V]) -> None:
+        super().__init__({})
+        self._keys, self._work_out = tuple(keys), work_out
+
+    def __getitem__(self, key: K) -> V:
+        if key not in self._pairs and key in self._keys:
+            self._pairs[key] = self._work_out(key)
+        return self._pairs[key]
+
+    def __iter__(self) -> Iterator[K]:
+        return iter(self._keys)
+
+    def __len__(self) -> int:
+        return len(self._keys)
+
+    def items(self) -> ItemsView[K, V]:
+        """Return the pairs, all of them worked out."""
+        return {key: self[key] for key in self._keys}.items()
 
 
 def freeze(value: object, *names: str) -> None:

@@ -67,7 +67,7 @@ def setting_of(state: State, auction: Auction, compared: ScoringForm = ScoringFo
     earlier = [row for row in state.sheet.rows if row.setting.deal < deal.deal]
     side, other = dealer.side, dealer.side.opponents
     known = setting_for(dealer, deal.vulnerable, played_for(state, compared))
-    if state.match.comparable:
+    if state.match.comparable or not earlier:
         return replace(known, doubling=auction.doubling)
     parts = GamesWon.of(earlier, state.match.goal_in(state.game)).parts
     has_line = state.match.goal_in(state.game) == GAME

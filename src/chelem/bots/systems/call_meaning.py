@@ -1,6 +1,6 @@
 """What a call means: the hands that make it, in cells and in words, and what it asks of partner."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import reduce
 
 from chelem.bots.systems.cells import ALL_CELLS, CellSet
@@ -103,6 +103,8 @@ def understood_by(call: Call, reached: tuple[ReachedRule, ...]) -> UnderstoodCal
     descriptions = [rule.rule.understood for rule in reached]
     if not descriptions:
         return UnderstoodCall(call)
+    if len(descriptions) == 1:
+        return replace(descriptions[0], call=call)
     forcing = min(description.forcing for description in descriptions)
     if forcing is Forcing.NO and any(description.forcing is not Forcing.NO for description in descriptions):
         forcing = Forcing.ROUND

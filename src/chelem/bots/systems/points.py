@@ -112,7 +112,9 @@ class AuctionPoint:
         by_system = bool(making or judged)
         reached = _fitting(making, before) or judged or self._recognised(call)
         known = shown_by(reached, before)
-        possible = shown_by((*(_fitting(making, before_judging) or reached), *judged), before_judging)
+        possible = known
+        if judged or before_judging != before:
+            possible = shown_by((*(_fitting(making, before_judging) or reached), *judged), before_judging)
         understood = understood_by(call, reached)
         return SystemMeaning(call, reached, known, possible, understood, judged, by_system)
 

@@ -60,13 +60,20 @@ class UnderstoodCall:
     """Names of conventions, and kinds of call such as `preemptive` or `takeout`."""
     agreed: Suit | None = None
 
+    @property
+    def tells_number(self) -> bool:
+        """Whether it replies to a question about aces or the like: then it says nothing of points."""
+        return any(name.endswith("-reply") for name in self.conventions)
+
 
 FourShownHands = tuple[ShownHand, ShownHand, ShownHand, ShownHand]
 """What each place has shown, counted from the dealer."""
 
 
 def _replaced(hands: FourShownHands, place: int, shown: ShownHand) -> FourShownHands:
-    first, second, third, fourth = (shown if player == place else hand for player, hand in enumerate(hands))
+    changed = [*hands]
+    changed[place] = shown
+    first, second, third, fourth = changed
     return first, second, third, fourth
 
 

@@ -1,6 +1,9 @@
-"""Sections of a system with their phrases resolved: in which auctions they apply, and their rules."""
+"""Sections of a system with their phrases resolved: in which auctions they apply, and their rules.
 
-from collections.abc import Iterator
+An index finds them by the length of an auction and its opening bid before they are matched.
+"""
+
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from chelem.bots.systems import syntax
@@ -10,7 +13,7 @@ from chelem.bots.systems.requirements import NOTHING
 from chelem.bots.systems.scope import Clause, Scope, SuitLetters
 from chelem.bots.systems.sequences import Pattern, matching_suits, pattern_of
 from chelem.bots.systems.vocabulary import Vocabulary, assignments, template_of
-from chelem.core import ParseError
+from chelem.core import Call, ParseError
 
 _FORCES = {"forcing": Forcing.ROUND, "game forcing": Forcing.GAME}
 KINDS = ("preemptive", "weak-two", "takeout", "penalty", "invitational", "sign-off", "relay", "judgement")
@@ -115,6 +118,53 @@ class SystemSection:
 def _all_hold(conditions: list[LetteredClause], scope: Scope, suits: SuitLetters) -> bool:
     here = scope.with_suits(suits) if conditions else scope
     return all(condition.clause(here) != NOTHING for condition in conditions)
+
+
+_Start = tuple[int, Call | None]
+"""The number of calls since the opening bid, and that bid; None while there is none."""
+
+
+class SectionIndex:
+    """Sections in order, and for each start of an auction those that it does not rule out."""
+
+    def __init__(self, sections: Iterable[SystemSection]) -> None:
+        self._sections = tuple(sections)
+        lengths = (len(pattern) for section in self._sections for pattern in section.patterns)
+        self._longest = max(lengths, default=0) + 2
+        self._found: dict[_Start, tuple[SystemSection, ...]] = {}
+
+    def candidates(self, auction: PublicAuction) -> tuple[SystemSection, ...]:
+        """Return the sections that may apply to an auction, in order."""
+        start = self._start(auction)
+        if (known := self._found.get(start)) is None:
+            known = self._found[start] = tuple(
+                section for section in self._sections if _may_apply(section, start)
+            )
+        return known
+
+    def _start(self, auction: PublicAuction) -> _Start:
+        """Return the start of an auction; beyond the longest sequence only whose turn it is counts."""
+        if auction.opener is None:
+            return 0, None
+        length = len(auction.calls) - auction.opener
+        return length if length < self._longest else self._longest + length % 2, auction.calls[auction.opener]
+
+
+def _may_apply(section: SystemSection, start: _Start) -> bool:
+    return not section.patterns or any(_may_match(pattern, start) for pattern in section.patterns)
+
+
+def _may_match(pattern: Pattern, start: _Start) -> bool:
+    length, opening = start
+    if opening is None or None in pattern:
+        return opening is not None and length >= len(pattern) - 1
+    first = pattern[0]
+    return (
+        first is not None
+        and length == len(pattern)
+        and first.ours == (length % 2 == 0)
+        and next(first.matches(opening, {}), None) is not None
+    )
 
 
 def resolve_section(

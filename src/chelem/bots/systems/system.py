@@ -11,8 +11,7 @@ from chelem.bots.systems.parsing import parse_system
 from chelem.bots.systems.public_auction import BiddingSetting, PublicAuction
 from chelem.bots.systems.requirements import ANYTHING
 from chelem.bots.systems.scope import Scope
-from chelem.bots.systems.section_index import SectionIndex
-from chelem.bots.systems.sections import SystemSection, resolve_section
+from chelem.bots.systems.sections import SectionIndex, SystemSection, resolve_section
 from chelem.bots.systems.texts import deviations_of, faults_of_citations
 from chelem.bots.systems.vocabulary import Vocabulary, all_templates
 from chelem.core import FrozenMap, ParseError

@@ -6,7 +6,7 @@ from difflib import get_close_matches
 from chelem.bots.systems import syntax
 from chelem.bots.systems.auction_phrases import SCOPED, SITUATIONS, WHOSE, WITH_NOTRUMP, situation_holds
 from chelem.bots.systems.hand_phrases import COUNTED, EVERY_SUIT_OF, SIMPLE, hand_condition
-from chelem.bots.systems.number_ranges import RangeText
+from chelem.bots.systems.number_ranges import RangeText, fixed_limits
 from chelem.bots.systems.requirements import (
     ANYTHING,
     NOTHING,
@@ -132,6 +132,8 @@ class Vocabulary:
         for symbol in phrase.symbols:
             if symbol.kind == "RANGE":
                 try:
+                    if fixed_limits(symbol.text, 1) is not None:
+                        continue
                     unknown = RangeText.parse(symbol.text).names - self._options - {"level"}
                 except ValueError:
                     raise ParseError("system.number", at=phrase.place, text=symbol.text) from None

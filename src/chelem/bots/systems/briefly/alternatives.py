@@ -71,26 +71,20 @@ def _without_high_end(limits: Within) -> HandRequirement:
     return Within(limits.feature, limits.low) if limits.high >= strong else limits
 
 
-def is_two_counts(part: HandRequirement) -> bool:
-    """Return whether a part is a choice of points counted in different ways."""
-    if not isinstance(part, SomeOf):
-        return False
+def is_two_counts(part: SomeOf) -> bool:
+    """Return whether a choice is one of points counted in different ways."""
     ranges = [member for member in part.parts if isinstance(member, Within)]
     return len(ranges) == len(part.parts) and _two_counts(ranges)
 
 
-def without_high_ends(part: HandRequirement) -> HandRequirement:
+def without_high_ends(part: SomeOf) -> HandRequirement:
     """Return a choice of points counted in different ways without the upper ends of strong hands."""
-    if not isinstance(part, SomeOf):
-        return part
     ranges = sorted((member for member in part.parts if isinstance(member, Within)), key=_rank)
     return any_requirement([*map(_without_high_end, ranges)])
 
 
-def without_implied(stated: HandRequirement) -> HandRequirement:
+def without_implied(stated: SomeOf) -> HandRequirement:
     """Return alternatives without "a stopper" where another one is "half a stopper"."""
-    if not isinstance(stated, SomeOf):
-        return stated
     half = {
         Within(Feature(_K.STOP, part.feature.suits), 1, part.high)
         for part in stated.parts

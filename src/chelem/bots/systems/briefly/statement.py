@@ -32,7 +32,7 @@ from chelem.bots.systems.stated import (
     stated_requirement,
 )
 from chelem.bots.systems.usual.summary import HCP, PointSummary
-from chelem.core import Bid, SimpleCall
+from chelem.core import Bid, SimpleCall, Strain
 
 _SHORT = 4
 """The most ranges in a sentence that is read at a glance, besides points."""
@@ -47,8 +47,6 @@ _CLOSE = 6
 """The difference of the ends up to which points are one range, whatever the alternatives."""
 _CARDS = (FeatureKind.ACES, FeatureKind.KINGS, FeatureKind.KEYCARDS)
 """A reply that tells the number of these says nothing of points."""
-_REPLY = "-reply"
-"""The end of the names of replies: the reply for all other hands says nothing of points."""
 _BALANCED = Within(Feature(FeatureKind.BALANCED), 1, 1)
 _MOST_BALANCED = 0.75
 """The part of the hands from which on a bid of notrump is said to be balanced as a rule."""
@@ -99,13 +97,14 @@ def _with_points(
     meaning: SystemMeaning, usual: PointSummary, parts: tuple[HandRequirement, ...]
 ) -> ShortStatement:
     """Return a list of parts with the usual points, or those of the list where they say more."""
-    counts = [without_high_ends(part) for part in parts if is_two_counts(part)]
+    two_counts = [part for part in parts if isinstance(part, SomeOf) and is_two_counts(part)]
+    counts = [without_high_ends(part) for part in two_counts]
     if usual.feature == HCP and not _is_narrow(usual):
         counts = counts or _support_in(parts)
-    plain = [part for part in parts if not (_counts_points(part) or is_two_counts(part))]
+    plain = [part for part in parts if not (_counts_points(part) or part in two_counts)]
     others = telling_parts(plain, meaning, usual.known)
     cards = any(feature.kind in _CARDS for part in parts for feature in features_of(part))
-    if not cards and any(name.endswith(_REPLY) for name in meaning.understood.conventions):
+    if not cards and meaning.understood.tells_number:
         return ShortStatement(ANYTHING)
     if counts:
         return ShortStatement(all_requirements([*counts, *others]))
@@ -213,7 +212,7 @@ def brief_requirement(meaning: SystemMeaning) -> HandRequirement:
     """Return what to say in few words: it says no more than `stated_requirement`, often less."""
     stated = stated_requirement(meaning)
     plain = without_kinds(stated, _UNSAID)
-    brief = without_implied(plain)
+    brief = without_implied(plain) if isinstance(plain, SomeOf) else plain
     if not isinstance(stated, SomeOf):
         return brief if _is_short(brief) else _glance(meaning)
     if isinstance(brief, SomeOf) and (chosen := with_a_choice(brief)) is not None and _is_short(chosen):
@@ -250,7 +249,7 @@ def _glance(meaning: SystemMeaning) -> HandRequirement:
 
 def _mostly_balanced(meaning: SystemMeaning, shown: list[HandRequirement]) -> bool:
     """Return whether a natural bid of notrump shows mostly balanced hands, though not only these."""
-    low = isinstance(meaning.call, Bid) and meaning.call.strain.suit is None and meaning.call.number <= _LOW
+    low = isinstance(meaning.call, Bid) and meaning.call.strain is Strain.NT and meaning.call.number <= _LOW
     if not low or not meaning.understood.natural or _SEMI_BALANCED in shown or _BALANCED in shown:
         return False
     hands, balanced = HANDS[flags_of(meaning.cells)], meaning.cells & evaluate(_BALANCED, EVERY_CELL)[0]
@@ -259,7 +258,7 @@ def _mostly_balanced(meaning: SystemMeaning, shown: list[HandRequirement]) -> bo
 
 def _nearly_balanced(meaning: SystemMeaning) -> list[HandRequirement]:
     """Return that all hands are balanced or nearly so, if a bid of notrump shows that."""
-    notrump = isinstance(meaning.call, Bid) and meaning.call.strain.suit is None
+    notrump = isinstance(meaning.call, Bid) and meaning.call.strain is Strain.NT
     every_hand = not meaning.cells & ~evaluate(_SEMI_BALANCED, EVERY_CELL)[0]
     return [_SEMI_BALANCED] if notrump and every_hand and meaning.understood.natural else []
 

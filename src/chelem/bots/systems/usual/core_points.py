@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from chelem.bots.systems.usual.makers import MakerCounts
+from chelem.bots.systems.usual.summary import SHORT, Ends
 
 OPEN_END = 28
 """From here on an upper end is not worth mentioning."""
@@ -40,16 +41,6 @@ _NEGLIGIBLE = 0.012
 """Points of fewer hands are left out however often they lead to the call."""
 _FEW = 6
 """Fewer points are not left out for being rare."""
-_SHORT = 2
-"""A range with no more between its ends is left as it is."""
-
-
-@dataclass(frozen=True, slots=True)
-class Ends:
-    """The least and the most points of a core."""
-
-    low: int
-    high: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +93,7 @@ def _without_earlier_tails(at: Situation) -> Ends:
         return at.possible
     if low < at.earlier.low < high and at.makers.share(low, at.earlier.low - 1) <= _INHERITED_SHARE:
         low = at.earlier.low
-    if high - low < _SHORT:
+    if high - low < SHORT:
         low = at.possible.low
     if low < at.earlier.high < high and at.makers.share(at.earlier.high + 1, high) <= _INHERITED_SHARE:
         high = at.earlier.high
@@ -131,7 +122,7 @@ def _first(at: Situation, inside: Ends) -> int:
             cuts.append(_cut(at, start, tail, beside, written=written))
     if (best := _best(at, cuts)) is not None:
         return best.end
-    if inside.low in at.written or inside.low < _FEW or inside.high - inside.low <= _SHORT:
+    if inside.low in at.written or inside.low < _FEW or inside.short:
         return inside.low
     rare = [start for start in range(inside.low + 1, inside.high) if _negligible(at, (inside.low, start - 1))]
     return rare[-1] if rare else inside.low
@@ -148,7 +139,7 @@ def _last(at: Situation, inside: Ends) -> int:
             cuts.append(_cut(at, end, tail, beside, written=written))
     if (best := _best(at, cuts)) is not None:
         return best.end
-    if at.passes or inside.high + 1 in at.written or inside.high - inside.low <= _SHORT:
+    if at.passes or inside.high + 1 in at.written or inside.short:
         return inside.high
     rare = [end for end in range(inside.high - 1, inside.low, -1) if _negligible(at, (end + 1, inside.high))]
     return rare[-1] if rare and _may_be_rare(at, rare[-1], inside) else inside.high

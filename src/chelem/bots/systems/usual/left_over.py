@@ -20,15 +20,12 @@ from chelem.bots.systems.requirements import (
 )
 
 _NUMBERED = (FeatureKind.ACES, FeatureKind.KINGS, FeatureKind.KEYCARDS)
-_REPLY = "-reply"
 _MOST = 2
 """The most numbers that a sentence lists."""
 
 
 def left_over(point: AuctionPoint, meaning: SystemMeaning) -> HandRequirement | None:
     """Return the numbers of aces, kings or keycards that are left for a reply; None if it names its own."""
-    if not any(name.endswith(_REPLY) for name in meaning.understood.conventions):
-        return None
     if any(reached.rule.requirement != ANYTHING for reached in meaning.reached):
         return None
     section = meaning.reached[0].rule.section

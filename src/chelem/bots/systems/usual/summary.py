@@ -16,6 +16,23 @@ HCP = Feature(FeatureKind.HCP)
 UNBALANCED = Within(Feature(FeatureKind.BALANCED), 0, 0)
 
 
+SHORT = 2
+"""A range with no more between its ends is left as it is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ends:
+    """The least and the most points of a range."""
+
+    low: int
+    high: int
+
+    @property
+    def short(self) -> bool:
+        """Whether a sentence gives both ends, even where the hands at one of them are rare."""
+        return self.high - self.low <= SHORT
+
+
 class TailReason(Enum):
     """Which hands of a tail make the call. The value is the name in messages."""
 

@@ -15,7 +15,6 @@ from chelem.bots.systems.points import AuctionPoint
 from chelem.bots.systems.requirements import NO_LIMIT, AllOf, HandRequirement, SomeOf, Within, evaluate
 from chelem.bots.systems.usual.core_points import (
     OPEN_END,
-    Ends,
     Situation,
     core_of,
     has_no_upper_end,
@@ -23,7 +22,7 @@ from chelem.bots.systems.usual.core_points import (
 )
 from chelem.bots.systems.usual.left_over import left_over
 from chelem.bots.systems.usual.makers import MakerCounts, makers_of
-from chelem.bots.systems.usual.summary import HCP, UNBALANCED, PointSummary, Tail, TailReason
+from chelem.bots.systems.usual.summary import HCP, UNBALANCED, Ends, PointSummary, Tail, TailReason
 from chelem.bots.systems.usual.support import support_points
 from chelem.core import SUITS, Bid, Call, SimpleCall, Suit
 
@@ -46,27 +45,23 @@ def usual_points(point: AuctionPoint, call: Call) -> PointSummary | None:
     meaning = point.meaning(call)
     if not meaning.by_system or not meaning.reached:
         return None
-    if (left := left_over(point, meaning)) is not None:
+    if meaning.understood.tells_number and (left := left_over(point, meaning)) is not None:
         return PointSummary(0, NO_LIMIT, left=left)
     known = _lengths_shown(point)
+    low, high = meaning.known.range_of(HCP)
+    possible, earlier = Ends(low if low > 1 else 0, high), _earlier_summaries(point)
+    if (common := _common_core(earlier)) is not None:
+        known |= {Within(HCP, common.low, common.high)}
+    if possible.short:
+        return PointSummary(possible.low, possible.high, known=known)
     if (support := support_points(meaning, point.auction.known[(point.auction.me + 2) % 4])) is not None:
         beside = _most_common(makers_of(point, call)) if support.low <= _SIMPLE_RAISE else None
         return replace(support, known=known, beside=beside)
     makers = makers_of(point, call)
     if makers.seen < _ENOUGH:
         return None
-    low, high = meaning.known.range_of(HCP)
-    low = low if low > 1 else 0
-    earlier = _earlier_summaries(point)
-    at = Situation(
-        makers,
-        Ends(low, high),
-        _common_core(earlier),
-        frozenset(_written_bounds(meaning)),
-        call is SimpleCall.PASS,
-    )
-    if at.earlier is not None:
-        known |= {Within(HCP, at.earlier.low, at.earlier.high)}
+    written = frozenset(_written_bounds(meaning))
+    at = Situation(makers, possible, common, written, call is SimpleCall.PASS)
     return replace(_joined(_summary(meaning, at, earlier), at), known=known)
 
 
