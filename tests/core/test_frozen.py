@@ -20,7 +20,7 @@ from chelem.core.errors import (
     ParseError,
     Refused,
 )
-from chelem.core.frozen import FrozenMap
+from chelem.core.frozen import FrozenMap, LazyMap
 from chelem.core.hands import Hand
 from chelem.core.lines import Line
 from chelem.core.seats import Seat, Side
@@ -80,3 +80,22 @@ def test_values_and_errors_travel_between_processes(value):
     for twin in (pickle.loads(pickle.dumps(value)), copy.copy(value), copy.deepcopy(value)):  # noqa: S301 - our own bytes
         assert type(value) is type(twin)
         assert str(value) == str(twin)
+
+
+def test_a_lazy_mapping_works_out_each_value_once():
+    """It is worked out when it is read, and travels to other processes as plain pairs."""
+    asked = []
+
+    def doubled(number):
+        asked.append(number)
+        return 2 * number
+
+    lazy = LazyMap((3, 4), doubled)
+    assert 2 == len(lazy)
+    assert [] == asked
+    assert (8, 8) == (lazy[4], lazy[4])
+    assert [4] == asked
+    with pytest.raises(KeyError):
+        lazy[5]
+    assert {3: 6, 4: 8} == lazy == pickle.loads(pickle.dumps(lazy)) == copy.deepcopy(lazy)  # noqa: S301 - our own bytes
+    assert [4, 3] == asked

@@ -67,6 +67,10 @@ class LazyMap(FrozenMap[K, V]):
         """Return the pairs, all of them worked out."""
         return {key: self[key] for key in self._keys}.items()
 
+    def __reduce__(self) -> tuple[type[FrozenMap[K, V]], tuple[dict[K, V]]]:
+        """Pickle the values: what works them out may not be understood by another process."""
+        return FrozenMap, (dict(self.items()),)
+
 
 def freeze(value: object, *names: str) -> None:
     """Replace the named mappings of a frozen dataclass by immutable copies; call it in `__post_init__`."""
