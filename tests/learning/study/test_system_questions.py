@@ -1,29 +1,31 @@
 """Questions and the convention card of a system agree with how its bots bid."""
 
 import os
+from dataclasses import replace
 from functools import cache
 
 import pytest
 
-from chelem.bots.bidders import bidder_of
+from chelem.arena.questions.asked_board import AskedBoard
+from chelem.arena.questions.call_question import CallQuestion, answer_call_question
+from chelem.arena.scoring import Scoring
+from chelem.arena.standing import Standing
 from chelem.bots.configuration import Configuration
 from chelem.bots.explain import meaning_by_system
 from chelem.bots.systems.bidder import setting_for
 from chelem.bots.systems.names import known_systems
 from chelem.bots.systems.points import point_after
+from chelem.bots.systems.public_auction import BiddingSetting, ScoringForm
 from chelem.core.cards import Card
 from chelem.core.errors import Unknown
 from chelem.core.hands import Hand
-from chelem.core.seats import SEATS, Seat
+from chelem.core.seats import SEATS, Seat, Side
 from chelem.core.vulnerability import Vulnerability
 from chelem.learning.study.convention_card import BOXES, filled_card
 from chelem.learning.study.listed_auction import call_in_log
 from chelem.learning.study.system_chapters import studied_system
 from chelem.learning.study.system_question import question_of
 from chelem.learning.study.topics import TOPICS
-from chelem.matches.duplicate import Duplicate, board_with
-from tests.bots.positions import fill_deal, play_actions, view_of_actor
-from tests.bots.test_bidding import new_log
 from tests.support.thorough import first_of
 
 pytestmark = [
@@ -44,6 +46,17 @@ def asked(name: str, topic: str):
 
 def hand_of(question) -> Hand:
     return Hand.of(map(Card.parse, question["hand"]))
+
+
+def setting_of(question) -> BiddingSetting:
+    """What was known before the first call."""
+    dealer, below = Seat.parse(question["dealer"]), tuple(question["below"])
+    vulnerable = Vulnerability.of_seats(map(Seat.parse, question["vulnerable"]))
+    if not any(below):
+        return setting_for(dealer, vulnerable)
+    if dealer.side is Side.EW:
+        below = below[::-1]
+    return replace(setting_for(dealer, vulnerable, ScoringForm.RUBBER), below=below)
 
 
 @each_system
@@ -72,18 +85,19 @@ def test_the_reason_is_in_the_readers_language(name, topic):
 @each_system
 @each_topic
 def test_the_answer_is_what_a_bot_of_the_system_bids(name, topic):
-    """A bot in the learner's seat, at a table with that auction, makes the call that the quiz calls right."""
-    bidder = bidder_of(Configuration("instant", name))
+    """A bot in the learner's seat, at that auction and score, makes the call that the quiz calls right."""
     for question in asked(name, topic):
-        dealer = Seat.parse(question["dealer"])
-        vulnerable = Vulnerability.of_seats(map(Seat.parse, question["vulnerable"]))
-        deal = fill_deal({"S": str(hand_of(question))})
-        board = board_with(dealer, vulnerable)
-        log = new_log(deal, match=Duplicate(boards=1, first=board))
-        play_actions(log, " ".join(made["call"] for made in question["auction"]))
-        view = view_of_actor(log)
-        assert Seat.S is view.seat
-        assert question["answer"] == str(bidder(view)), question
+        below = tuple(question["below"])
+        board = AskedBoard(
+            Seat.parse(question["dealer"]),
+            Vulnerability.of_seats(map(Seat.parse, question["vulnerable"])),
+            tuple(call_in_log(made["call"]) for made in question["auction"]),
+            Configuration("instant", name),
+            Scoring.parse("rubber" if any(below) else "imps"),
+            Standing(below),
+        )
+        answer = answer_call_question(CallQuestion(hand_of(question), board), 0)
+        assert question["answer"] == answer["call"], question
 
 
 @each_system
@@ -92,9 +106,8 @@ def test_the_hand_has_bid_the_auction(name, topic):
     """What South has called before, the system calls with South's hand."""
     system = studied_system(name)
     for question in asked(name, topic):
-        vulnerable = Vulnerability.of_seats(map(Seat.parse, question["vulnerable"]))
         calls = tuple(call_in_log(made["call"]) for made in question["auction"])
-        setting = setting_for(Seat.parse(question["dealer"]), vulnerable)
+        setting = setting_of(question)
         for index, made in enumerate(question["auction"]):
             if made["seat"] == "S":
                 point = point_after(system, setting, calls[:index])
@@ -107,6 +120,12 @@ def test_a_question_comes_again_with_its_seed():
     assert first == again
     hands = {tuple(question_of("sayc", "stayman", seed, "en")["hand"]) for seed in range(5)}
     assert 5 == len(hands)
+
+
+@each_system
+def test_a_part_score_is_on_the_question(name):
+    """The topic has one, drawn for either side; no other topic has."""
+    assert all((topic == "part-score") == any(asked(name, topic)[0]["below"]) for topic in TOPICS)
 
 
 @each_system

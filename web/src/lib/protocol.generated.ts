@@ -541,6 +541,8 @@ export interface ChapterAuction {
   vulnerable: string;
   /** `imps`, `matchpoints` or `rubber`. */
   scoring: string;
+  /** The points below the line of the dealer's side and of the other. */
+  below: number[];
   calls: ExplainedCall[];
 }
 
@@ -3755,6 +3757,8 @@ export interface SystemQuestion {
   seed: number;
   dealer: SeatCode;
   vulnerable: SeatCode[];
+  /** The points below the line of South's side and of the other; none at duplicate. */
+  below: number[];
   auction: MadeCall[];
   hand: string[];
   legal: string[];

@@ -55,6 +55,8 @@ class ChapterAuction(TypedDict):
     """`none`, `dealer` (that side), `others` or `all`."""
     scoring: str
     """`imps`, `matchpoints` or `rubber`."""
+    below: list[int]
+    """The points below the line of the dealer's side and of the other."""
     calls: list[ExplainedCall]
 
 
@@ -109,6 +111,7 @@ def _explained_auction(listed: ListedAuction, system: System, language: str) -> 
         "auction": list(map(str, listed.calls)),
         "vulnerable": listed.vulnerable,
         "scoring": listed.scoring,
+        "below": list(listed.setting.below),
         "calls": [shown_call(point, call, language) for call in sorted(listed.shows, key=call_order)],
     }
 

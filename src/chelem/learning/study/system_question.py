@@ -1,6 +1,7 @@
 """Questions about a system: an auction of a topic and a hand that has bid so, drawn by a seed."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import chain, islice
 from random import Random
 
@@ -12,6 +13,7 @@ from chelem.bots.explain import meaning_by_system, meaning_with_hand
 from chelem.bots.systems.bidder import setting_for
 from chelem.bots.systems.examples import sampled_hands
 from chelem.bots.systems.features import Feature, FeatureKind
+from chelem.bots.systems.public_auction import BiddingSetting, ScoringForm
 from chelem.bots.systems.usual.makers import calls_in_use
 from chelem.core import Call, Hand, Seat, Unknown, Vulnerability
 from chelem.core.cards import RANKS, SUITS
@@ -37,6 +39,8 @@ class SystemQuestion(TypedDict):
     seed: int
     dealer: SeatCode
     vulnerable: list[SeatCode]
+    below: list[int]
+    """The points below the line of South's side and of the other; none at duplicate."""
     auction: list[MadeCall]
     hand: list[str]
     legal: list[str]
@@ -68,6 +72,7 @@ def question_of(name: str, topic: str, seed: int, language: str) -> SystemQuesti
         "seed": seed,
         "dealer": str(dealer),
         "vulnerable": [str(seat) for seat in vulnerable],
+        "below": [point.auction.setting.below[place % 2] for place in (point.auction.me, point.auction.lho)],
         "auction": calls_so_far(point, dealer, language),
         "hand": list(map(str, hand)),
         "legal": legal_calls(point),
@@ -86,7 +91,7 @@ def draw_question(
     for text in topic.auctions:
         calls = tuple(map(call_in_log, text.split()))
         dealer = LEARNER.clockwise(-len(calls) % 4)[0]
-        point = point_after(system, setting_for(dealer, vulnerable), calls)
+        point = point_after(system, _setting(topic, dealer, vulnerable, random), calls)
         if _belongs(point, topic):
             points.append((point, dealer))
     random.shuffle(points)
@@ -95,6 +100,15 @@ def draw_question(
         for hand in islice(chain.from_iterable(_hands(point, call, random) for call in calls_there), 1):
             return point, dealer, vulnerable, hand
     raise Unknown("study.question")
+
+
+def _setting(topic: Topic, dealer: Seat, vulnerable: Vulnerability, random: Random) -> BiddingSetting:
+    """Return what is known before the first call: duplicate, or rubber with part-scores of the topic."""
+    if not topic.part_scores:
+        return setting_for(dealer, vulnerable)
+    ours, theirs = random.choice(topic.part_scores)
+    below = (ours, theirs) if dealer.side is LEARNER.side else (theirs, ours)
+    return replace(setting_for(dealer, vulnerable, ScoringForm.RUBBER), below=below)
 
 
 def _belongs(point: AuctionPoint, topic: Topic) -> bool:

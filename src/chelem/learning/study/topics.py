@@ -6,10 +6,14 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Topic:
-    """Auctions, the dealer's call first; `kind`: what the opening bid must be, such as `preemptive`."""
+    """Auctions, the dealer's call first; `kind`: what the opening bid must be, such as `preemptive`.
+
+    With `part_scores`, one of them is drawn: the points below the line of the learner's side and the other's.
+    """
 
     auctions: tuple[str, ...]
     kind: str = ""
+    part_scores: tuple[tuple[int, int], ...] = ()
 
 
 TOPICS: Mapping[str, Topic] = {
@@ -45,6 +49,13 @@ TOPICS: Mapping[str, Topic] = {
             *("1C 1S", "1D 1H", "1D 1S", "1H 1S", "1H 2C", "1S 2H"),
             *("1NT 2H", "1H X", "1C 1H P P", "1S 2D P P"),
         )
+    ),
+    "part-score": Topic(
+        (
+            *("", "P P", "1H P", "1S P", "1D P", "1NT P", "1D P 1S P", "1C P 1H P", "1H P 2H P", "1S P 2S P"),
+            *("1H P 1S P 2D P", "1H 1S", "1S", "1H P 2H", "1D 1S 2D P P"),
+        ),
+        part_scores=((60, 0), (40, 0), (30, 0), (70, 0), (90, 0), (0, 60), (60, 60)),
     ),
 }
 """The topics of questions, in the order in which players learn them."""
