@@ -100,11 +100,11 @@ online-how-robots = Take your time: there is a clock for the round, and a robot 
     [one] a minute
    *[other] { $minutes } minutes
 }. If you are away for more than a minute, a robot plays for you until you are back.
-online-how-system = The robots bid { $system ->
-    [sayc] Standard American (SAYC)
-    [sef] French five-card majors (SEF)
-   *[other] the system “{ $system }”
-}.
+online-how-system = The robots bid { NAMED($system, kind: "online-bids") }.
+online-bids-sayc = Standard American (SAYC)
+online-bids-sef = French five-card majors (SEF)
+online-bids-2over1 = 2/1 game forcing
+online-bids-acol = Acol
 online-how-system-link = Their system
 online-how-start = The director decides when to start, how many boards to play and at what pace.
 online-how-boards = { $rounds ->

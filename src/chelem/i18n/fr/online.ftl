@@ -100,11 +100,11 @@ online-how-robots = Prenez votre temps : le tour a son horloge, et un robot ne j
     [one] une minute
    *[other] { $minutes } minutes
 }. Si vous vous absentez plus d’une minute, un robot joue pour vous jusqu’à votre retour.
-online-how-system = Les robots annoncent { $system ->
-    [sayc] en standard américain (SAYC)
-    [sef] en majeure cinquième (SEF)
-   *[other] dans le système « { $system } »
-}.
+online-how-system = Les robots annoncent { NAMED($system, kind: "online-bids") }.
+online-bids-sayc = en standard américain (SAYC)
+online-bids-sef = en majeure cinquième (SEF)
+online-bids-2over1 = le 2 sur 1 forcing de manche
+online-bids-acol = l’Acol
 online-how-system-link = Leur système
 online-how-start = L’arbitre donne le départ ; il fixe alors le nombre de donnes et le rythme.
 online-how-boards = { $rounds ->
