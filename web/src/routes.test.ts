@@ -29,9 +29,13 @@ it("opens one page for each address of the program, with its named parts", () =>
   expect(opened("/analyser/xyz")).toEqual({ routes: 1, parts: { code: "xyz" } });
   expect(opened("/analyser/xyz/3")).toEqual({ routes: 1, parts: { code: "xyz", place: "3" } });
   expect(opened("/systemes")).toEqual({ routes: 1, parts: {} });
-  for (const page of ["", "/sequences", "/quiz", "/feuille", "/textes"]) {
+  for (const page of ["", "/sequences", "/quiz", "/feuille", "/conventions", "/textes"]) {
     expect(opened(`/systemes/sayc${page}`)).toEqual({ routes: 1, parts: { system: "sayc" } });
   }
+  expect(opened("/systemes/sayc/conventions/drury/drury")).toEqual({
+    routes: 1,
+    parts: { system: "sayc", agreement: "drury", choice: "drury" },
+  });
   for (const path of ["/glossaire", "/glossary"]) expect(opened(path)).toEqual({ routes: 1, parts: {} });
   for (const address of ["etiquette", "a-la-table", "at-the-table", "histoire", "history", "a-propos", "about"]) {
     expect(opened(`/${address}`)).toEqual({ routes: 1, parts: { address } });

@@ -84,6 +84,14 @@ export const ROUTES: Route[] = [
   },
   { pattern: /^\/systemes\/(?<system>[\w-]+)\/quiz$/, load: () => import("./features/learning/study/Quiz.svelte") },
   { pattern: /^\/systemes\/(?<system>[\w-]+)\/feuille$/, load: () => import("./features/learning/study/Card.svelte") },
+  {
+    pattern: /^\/systemes\/(?<system>[\w-]+)\/conventions$/,
+    load: () => import("./features/learning/study/Agreements.svelte"),
+  },
+  {
+    pattern: /^\/systemes\/(?<system>[\w-]+)\/conventions\/(?<agreement>[\w-]+)\/(?<choice>[\w-]+)$/,
+    load: () => import("./features/learning/study/Agreement.svelte"),
+  },
   { pattern: /^\/systemes\/(?<system>[\w-]+)\/textes$/, load: () => import("./features/learning/study/Texts.svelte") },
   { pattern: /^\/(?:glossaire|glossary)$/, load: () => import("./features/learning/study/Glossary.svelte") },
   {

@@ -589,6 +589,22 @@ export interface ChattedEntry extends BaseLogEntry {
   salt?: string | null;
 }
 
+/** An auction, and the calls that mean something else by the choice. */
+export interface ChoiceAuction {
+  /** The calls so far, the dealer's first. */
+  auction: string[];
+  calls: ExplainedCall[];
+}
+
+/** A hand for a call that means something else by the choice. */
+export interface ChoiceExample {
+  auction: string[];
+  /** Cards, as in a log. */
+  hand: string[];
+  call: string;
+  meaning: string;
+}
+
 /** Settings of an event that are not those of its profile: None for one that is. */
 export interface ChosenSettings {
   places?: number | null;
@@ -2616,6 +2632,12 @@ export interface NonceReceipt {
   key: string;
 }
 
+/** An agreement of a system's card, and the ways to play it. */
+export interface OfferedAgreement { agreement: string; box: string; title: string; choices: OfferedChoice[] }
+
+/** A way to play an agreement. */
+export interface OfferedChoice { choice: string; title: string; usual: boolean }
+
 /** How somebody enters an online event. */
 export interface OnlineEntryRequest {
   /** Empty to keep the visitor's. */
@@ -3637,6 +3659,21 @@ export interface StreaksShape {
 /** The boards of a text as a list, and one of them in detail. */
 export interface StudiedBoards { rows: BoardRow[]; study: StudyShape }
 
+/** A way to play an agreement: what it changes in a system. */
+export interface StudiedChoice {
+  system: string;
+  system_title: string;
+  agreement: string;
+  choice: string;
+  /** The agreement, as the card names it. */
+  title: string;
+  choice_title: string;
+  /** Whether the system plays it anyway; it is then compared with another choice. */
+  usual: boolean;
+  auctions: ChoiceAuction[];
+  examples: ChoiceExample[];
+}
+
 /** A call of a board, with its alert and explanation. */
 export interface StudyCall {
   seat: SeatCode;
@@ -3717,6 +3754,9 @@ export interface SwissPlan {
 
 /** An entrant's number, its place and its victory points. */
 export interface SwissStanding { entrant: number; rank: number; victory_points?: string | number }
+
+/** What a partnership may choose in a system, in the order of its card. */
+export interface SystemAgreements { system: string; title: string; agreements: OfferedAgreement[] }
 
 /** An auction by a system: what each call has shown, and what the next ones would show. */
 export interface SystemAuction {
@@ -4261,6 +4301,9 @@ export interface Calls {
     "/api/score/victory-points": { parameters: { imps: number; boards: number }; answer: VictoryPointSplit };
     "/api/server-key": { answer: PublicKey };
     "/api/systems/{system}": { parameters: { system: string }; answer: SystemContents };
+    "/api/systems/{system}/agreements": { parameters: { system: string }; answer: SystemAgreements };
+    "/api/systems/{system}/agreements/{agreement}/{choice}": { parameters: { system: string; agreement: string; choice: string }; answer: StudiedChoice };
+    "/api/systems/{system}/agreements/{agreement}/{choice}/question": { parameters: { system: string; agreement: string; choice: string; seed?: number }; answer: SystemQuestion };
     "/api/systems/{system}/auction": { parameters: { system: string; calls?: string; text?: string }; answer: SystemAuction };
     "/api/systems/{system}/card": { parameters: { system: string }; answer: ConventionCard };
     "/api/systems/{system}/chapters/{chapter}": { parameters: { system: string; chapter: string }; answer: ChapterContents };

@@ -116,8 +116,8 @@ class Titles:
         return {"en": self.en, "fr": self.say("fr")}
 
     def say(self, language: str) -> str:
-        """Return the title in a language; in English where it has no other."""
-        return self.fr if language == "fr" and self.fr else self.en
+        """Return the title in a language, with a printer's apostrophes; in English where it has no other."""
+        return (self.fr if language == "fr" and self.fr else self.en).replace("'", "’")
 
 
 @dataclass(frozen=True, slots=True)

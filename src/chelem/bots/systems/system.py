@@ -44,8 +44,8 @@ class System:
         self.deviations = tuple(deviations_of(statements, self.texts, self.options))
         """Where it knowingly differs from them, in this style."""
         self.faults_of_citations = tuple(faults_of_citations(statements, self.texts, self.name))
-        definitions = [statement for statement in statements if isinstance(statement, syntax.Definition)]
-        vocabulary = Vocabulary(self.options, definitions)
+        self.definitions = tuple(found for found in statements if isinstance(found, syntax.Definition))
+        vocabulary = Vocabulary(self.options, self.definitions)
         _check_forbidden(statements, vocabulary, self.options)
         sections = list(_sections(statements, vocabulary))
         by_kind = {

@@ -125,3 +125,4 @@ study-article = There is no article “{ $name }”.
 study-chapter = This system has no chapter “{ $name }”.
 study-topic = There are no questions about “{ $name }”.
 study-question = This system has no question on this topic.
+study-agreement = The system has no agreement “{ $name }” that may be played “{ $choice }”.

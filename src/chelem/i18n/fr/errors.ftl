@@ -125,3 +125,4 @@ study-article = Il n’y a pas d’article « { $name } ».
 study-chapter = Ce système n’a pas de chapitre « { $name } ».
 study-topic = Il n’y a pas de questions sur « { $name } ».
 study-question = Ce système n’a pas de question sur ce thème.
+study-agreement = Le système n’a pas d’accord « { $name } » qui puisse se jouer « { $choice } ».

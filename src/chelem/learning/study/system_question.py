@@ -1,7 +1,7 @@
 """Questions about a system: an auction of a topic and a hand that has bid so, drawn by a seed."""
 
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from itertools import chain, islice
 from random import Random
 
@@ -53,6 +53,38 @@ class SystemQuestion(TypedDict):
     names to be judged by simulation beside them. None counts as equivalent to the answer."""
 
 
+@dataclass(frozen=True, slots=True)
+class DrawnQuestion:
+    """A point where South is to call, who dealt, who is vulnerable, and South's hand."""
+
+    point: AuctionPoint
+    dealer: Seat
+    vulnerable: Vulnerability
+    hand: Hand
+
+    def ask(self, topic: str, seed: int, language: str) -> SystemQuestion:
+        """Return the question with the system's answer."""
+        point, rule = self.point, self.point.rule_for(self.hand)
+        usual = sorted(calls_in_use(point), key=call_order)
+        shown = dict.fromkeys((*usual, rule.call, *point.close_calls(self.hand, rule)))
+        return {
+            "system": point.system.name,
+            "topic": topic,
+            "seed": seed,
+            "dealer": str(self.dealer),
+            "vulnerable": [str(seat) for seat in self.vulnerable],
+            "below": [
+                point.auction.setting.below[place % 2] for place in (point.auction.me, point.auction.lho)
+            ],
+            "auction": calls_so_far(point, self.dealer, language),
+            "hand": list(map(str, self.hand)),
+            "legal": legal_calls(point),
+            "answer": str(rule.call),
+            "reason": meaning_with_hand(point, self.hand, rule.call).say(language),
+            "calls": [shown_call(point, call, language) for call in shown],
+        }
+
+
 def question_of(name: str, topic: str, seed: int, language: str) -> SystemQuestion:
     """Return the question of a topic that a seed draws; `Unknown` if there is no such topic.
 
@@ -61,31 +93,11 @@ def question_of(name: str, topic: str, seed: int, language: str) -> SystemQuesti
     """
     if topic not in TOPICS:
         raise Unknown("study.topic", name=topic)
-    system = studied_system(name)
-    point, dealer, vulnerable, hand = draw_question(system, TOPICS[topic], Random(seed))  # noqa: S311
-    rule = point.rule_for(hand)
-    usual = sorted(calls_in_use(point), key=call_order)
-    shown = dict.fromkeys((*usual, rule.call, *point.close_calls(hand, rule)))
-    return {
-        "system": name,
-        "topic": topic,
-        "seed": seed,
-        "dealer": str(dealer),
-        "vulnerable": [str(seat) for seat in vulnerable],
-        "below": [point.auction.setting.below[place % 2] for place in (point.auction.me, point.auction.lho)],
-        "auction": calls_so_far(point, dealer, language),
-        "hand": list(map(str, hand)),
-        "legal": legal_calls(point),
-        "answer": str(rule.call),
-        "reason": meaning_with_hand(point, hand, rule.call).say(language),
-        "calls": [shown_call(point, call, language) for call in shown],
-    }
+    drawn = _drawn(studied_system(name), TOPICS[topic], Random(seed))  # noqa: S311
+    return drawn.ask(topic, seed, language)
 
 
-def draw_question(
-    system: System, topic: Topic, random: Random
-) -> tuple[AuctionPoint, Seat, Vulnerability, Hand]:
-    """Return a point where South is to call, who dealt, who is vulnerable, and South's hand."""
+def _drawn(system: System, topic: Topic, random: Random) -> DrawnQuestion:
     vulnerable = random.choice(list(Vulnerability))
     points = []
     for text in topic.auctions:
@@ -97,8 +109,8 @@ def draw_question(
     random.shuffle(points)
     for point, dealer in points:
         calls_there = random.sample(point.possible_calls, len(point.possible_calls))
-        for hand in islice(chain.from_iterable(_hands(point, call, random) for call in calls_there), 1):
-            return point, dealer, vulnerable, hand
+        for hand in islice(chain.from_iterable(hands_for(point, call, random) for call in calls_there), 1):
+            return DrawnQuestion(point, dealer, vulnerable, hand)
     raise Unknown("study.question")
 
 
@@ -122,7 +134,7 @@ def _belongs(point: AuctionPoint, topic: Topic) -> bool:
     return topic.kind in opening.conventions
 
 
-def _hands(point: AuctionPoint, call: Call, random: Random) -> Iterator[Hand]:
+def hands_for(point: AuctionPoint, call: Call, random: Random) -> Iterator[Hand]:
     """Yield hands that have bid so and make a call; few are tried."""
     generator = np.random.default_rng(random.getrandbits(32))
     after, place = point.after(call), point.auction.me

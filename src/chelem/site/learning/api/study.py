@@ -8,6 +8,13 @@ from starlette.requests import Request
 
 from chelem.core import Call
 from chelem.learning.study import system_auction
+from chelem.learning.study.agreement_study import (
+    StudiedChoice,
+    SystemAgreements,
+    agreements_of,
+    choice_question,
+    study_choice,
+)
 from chelem.learning.study.convention_card import ConventionCard, filled_card
 from chelem.learning.study.listed_auction import call_in_log
 from chelem.learning.study.system_chapters import ChapterContents, SystemContents, contents_of, open_chapter
@@ -40,6 +47,16 @@ class StudyWorker:
 
 
 WorkerDep = Annotated[StudyWorker, Depends()]
+
+
+class AskedChoice:
+    """A way to play an agreement of a system, as an address names it."""
+
+    def __init__(self, system: str, agreement: str, choice: str) -> None:
+        self.names = system, agreement, choice
+
+
+ChoiceDep = Annotated[AskedChoice, Depends()]
 
 
 @router.get("")
@@ -103,6 +120,26 @@ async def ask_question(
 ) -> SystemQuestion:
     """A hand and an auction of a topic, drawn by a seed; the call of the system, and why."""
     return await worker.run(question_of, system, topic, seed, language)
+
+
+@router.get("/agreements", dependencies=[rate_limited("analysis")])
+async def read_agreements(system: str, worker: WorkerDep, language: Language) -> SystemAgreements:
+    """What a partnership may choose in a system, and what the system plays."""
+    return await worker.run_cached(agreements_of, system, language)
+
+
+@router.get("/agreements/{agreement}/{choice}", dependencies=[rate_limited("analysis")])
+async def read_choice(asked: ChoiceDep, worker: WorkerDep, language: Language) -> StudiedChoice:
+    """What a way to play an agreement changes: auctions, calls, and hands for some of them."""
+    return await worker.run_cached(study_choice, *asked.names, language)
+
+
+@router.get("/agreements/{agreement}/{choice}/question", dependencies=[rate_limited("analysis")])
+async def ask_about_choice(
+    asked: ChoiceDep, worker: WorkerDep, language: Language, seed: SeedQuery = 0
+) -> SystemQuestion:
+    """A hand and an auction in which the choice matters, drawn by a seed; the call of the system, and why."""
+    return await worker.run(choice_question, *asked.names, seed, language)
 
 
 @router.get("/card", dependencies=[rate_limited("analysis")])

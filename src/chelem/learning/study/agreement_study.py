@@ -1,0 +1,272 @@
+"""What a choice of an agreement changes: auctions in which calls mean something else, and hands for them."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import islice
+from random import Random
+
+from typing_extensions import TypedDict
+
+from chelem.bots import AuctionPoint, System
+from chelem.bots.explain import meaning_with_hand
+from chelem.bots.systems import exploring
+from chelem.bots.systems.call_meaning import SystemMeaning
+from chelem.bots.systems.points import point_after
+from chelem.bots.systems.public_auction import ScoringForm
+from chelem.bots.systems.syntax import Agreement, SourcePlace
+from chelem.core import Call, SimpleCall, Unknown, Vulnerability
+from chelem.learning.study.listed_auction import stored_chapters
+from chelem.learning.study.mentions import sections_naming
+from chelem.learning.study.parts import chapters_of
+from chelem.learning.study.system_chapters import ExplainedCall, call_order, shown_call, studied_system
+from chelem.learning.study.system_question import LEARNER, DrawnQuestion, SystemQuestion, hands_for
+
+_STARTS = exploring.STARTS[:2]
+"""Auctions that the dealer opens, and those opened after two passes."""
+_TRIED = 3
+"""In how many ways a sequence is filled in."""
+_MOST = 8
+"""The most auctions of a choice; the shortest come first."""
+
+
+_EXAMPLES = 5
+
+
+@dataclass(frozen=True, slots=True)
+class ChangedPoint:
+    """A point of an auction with the calls that mean something else there; `new` are made by other rules."""
+
+    point: AuctionPoint
+    calls: tuple[Call, ...]
+    new: tuple[Call, ...]
+
+
+class ChoiceAuction(TypedDict):
+    """An auction, and the calls that mean something else by the choice."""
+
+    auction: list[str]
+    """The calls so far, the dealer's first."""
+    calls: list[ExplainedCall]
+
+
+class ChoiceExample(TypedDict):
+    """A hand for a call that means something else by the choice."""
+
+    auction: list[str]
+    hand: list[str]
+    """Cards, as in a log."""
+    call: str
+    meaning: str
+
+
+class StudiedChoice(TypedDict):
+    """A way to play an agreement: what it changes in a system."""
+
+    system: str
+    system_title: str
+    agreement: str
+    choice: str
+    title: str
+    """The agreement, as the card names it."""
+    choice_title: str
+    usual: bool
+    """Whether the system plays it anyway; it is then compared with another choice."""
+    auctions: list[ChoiceAuction]
+    examples: list[ChoiceExample]
+
+
+class OfferedChoice(TypedDict):
+    """A way to play an agreement."""
+
+    choice: str
+    title: str
+    usual: bool
+
+
+class OfferedAgreement(TypedDict):
+    """An agreement of a system's card, and the ways to play it."""
+
+    agreement: str
+    box: str
+    title: str
+    choices: list[OfferedChoice]
+
+
+class SystemAgreements(TypedDict):
+    """What a partnership may choose in a system, in the order of its card."""
+
+    system: str
+    title: str
+    agreements: list[OfferedAgreement]
+
+
+def agreements_of(name: str, language: str) -> SystemAgreements:
+    """Return the agreements of a system, and which choices it plays."""
+    system = studied_system(name)
+    usual = system.choices
+    return {
+        "system": name,
+        "title": system.titles.say(language),
+        "agreements": [
+            {
+                "agreement": agreement.name,
+                "box": agreement.box,
+                "title": agreement.titles.say(language),
+                "choices": [
+                    {
+                        "choice": choice.name,
+                        "title": choice.titles.say(language),
+                        "usual": usual.get(agreement.name) == choice.name,
+                    }
+                    for choice in agreement.choices
+                ],
+            }
+            for agreement in system.agreements.values()
+        ],
+    }
+
+
+def study_choice(name: str, agreement: str, choice: str, language: str) -> StudiedChoice:
+    """Return what a choice of an agreement changes in a system; `Unknown` if there is no such choice."""
+    asked = _agreement(name, agreement, choice)
+    titles = next(found.titles for found in asked.choices if found.name == choice)
+    return {
+        "system": name,
+        "system_title": studied_system(name).titles.say(language),
+        "agreement": agreement,
+        "choice": choice,
+        "title": asked.titles.say(language),
+        "choice_title": titles.say(language),
+        "usual": studied_system(name).choices.get(agreement) == choice,
+        "auctions": [
+            {
+                "auction": list(map(str, changed.point.auction.calls)),
+                "calls": [
+                    shown_call(changed.point, call, language)
+                    for call in sorted(changed.calls, key=call_order)
+                ],
+            }
+            for changed in points_changed_by(name, agreement, choice)
+        ],
+        "examples": list(_examples(name, agreement, choice, language)),
+    }
+
+
+def choice_question(name: str, agreement: str, choice: str, seed: int, language: str) -> SystemQuestion:
+    """Return a question about the calls that a choice changes; `Unknown` if there is no such choice."""
+    random = Random(seed)  # noqa: S311
+    changed = points_changed_by(name, agreement, choice)
+    for point, call in _in_random_order(tuple(random.sample(changed, len(changed))), random):
+        for hand in islice(hands_for(point, call, random), 1):
+            dealer = LEARNER.clockwise(-len(point.auction.calls) % 4)[0]
+            drawn = DrawnQuestion(point, dealer, Vulnerability.NONE, hand)
+            return drawn.ask(f"{agreement}.{choice}", seed, language)
+    raise Unknown("study.question")
+
+
+def _examples(name: str, agreement: str, choice: str, language: str) -> Iterator[ChoiceExample]:
+    """Yield a few hands, for different calls where possible, and none for a pass."""
+    random = Random(0)  # noqa: S311 - the same examples each time
+    changed = points_changed_by(name, agreement, choice)
+    found = 0
+    for point, call in _in_random_order(changed, random):
+        if call is SimpleCall.PASS:
+            continue
+        for hand in islice(hands_for(point, call, random), 1):
+            found += 1
+            yield {
+                "auction": list(map(str, point.auction.calls)),
+                "hand": list(map(str, hand)),
+                "call": str(call),
+                "meaning": meaning_with_hand(point, hand, call).say(language),
+            }
+        if found == _EXAMPLES:
+            return
+
+
+def _in_random_order(
+    changed: tuple[ChangedPoint, ...], random: Random
+) -> Iterator[tuple[AuctionPoint, Call]]:
+    """Yield each point with each of its calls: one of each point first, and calls by other rules first."""
+    calls = [
+        (
+            found.point,
+            [
+                *random.sample(found.new, len(found.new)),
+                *(call for call in found.calls if call not in found.new),
+            ],
+        )
+        for found in changed
+    ]
+    for place in range(max((len(found) for _, found in calls), default=0)):
+        yield from ((point, found[place]) for point, found in calls if place < len(found))
+
+
+@lru_cache(maxsize=32)
+def points_changed_by(name: str, agreement: str, choice: str) -> tuple[ChangedPoint, ...]:
+    """Return points of auctions where a choice changes what calls mean; the shortest auctions first.
+
+    It is compared with what the system plays, or with another choice if it plays this one.
+    """
+    asked, usual = _agreement(name, agreement, choice), studied_system(name).choices.get(agreement)
+    other = usual if usual != choice else next(found.name for found in asked.choices if found.name != choice)
+    system = System.load(name, "", {agreement: choice})
+    compared = System.load(name, "", {agreement: other} if other else {})
+    options = frozenset(option.name for found in asked.choices for option in found.settings)
+    found: dict[tuple[Call, ...], ChangedPoint] = {}
+    shown: set[SourcePlace] = set()
+    for point in sorted(_points(system, options), key=lambda point: len(point.auction.calls)):
+        if point.auction.calls in found:
+            continue
+        changed = _compared(point, point_after(compared, point.auction.setting, point.auction.calls))
+        places = {place for call in changed.calls for place in _places(point.meaning(call))}
+        if places - shown:
+            shown |= places
+            found[point.auction.calls] = changed
+        if len(found) == _MOST:
+            break
+    return tuple(found.values())
+
+
+def _compared(point: AuctionPoint, other: AuctionPoint) -> ChangedPoint:
+    """Return the calls that mean something else than at the same point of another system."""
+    calls, new = [], []
+    for call in point.possible_calls:
+        meaning, there = point.meaning(call), other.meaning(call) if call in other.possible_calls else None
+        if there is None or _told(meaning) != _told(there):
+            calls.append(call)
+        if there is None or not _places(meaning) <= _places(there):
+            new.append(call)
+    return ChangedPoint(point, tuple(calls), tuple(new))
+
+
+def _agreement(name: str, agreement: str, choice: str) -> Agreement:
+    asked = studied_system(name).agreements.get(agreement)
+    if asked is None or choice not in [found.name for found in asked.choices]:
+        raise Unknown("study.agreement", name=agreement, choice=choice)
+    return asked
+
+
+def _points(system: System, options: frozenset[str]) -> Iterator[AuctionPoint]:
+    """Yield points to which these options may matter: of auctions that pages show or sections write."""
+    sections = sections_naming(system, options)
+    chapters = {
+        chapter.id for chapter, found in chapters_of(system).items() if not set(sections).isdisjoint(found)
+    }
+    for chapter in chapters & stored_chapters(system.name).keys():
+        for listed in stored_chapters(system.name)[chapter].auctions:
+            if listed.setting.scoring is ScoringForm.IMPS:
+                yield listed.point(system)
+    for section in sections:
+        for start in _STARTS:
+            yield from islice(exploring.written_points(system, section, start, _TRIED), _TRIED)
+
+
+def _told(meaning: SystemMeaning) -> tuple[object, ...]:
+    """Return what people hear of a meaning: the rules, what they ask of partner, points and lengths."""
+    return _places(meaning), meaning.understood, meaning.points, meaning.lengths
+
+
+def _places(meaning: SystemMeaning) -> set[SourcePlace]:
+    return {reached.rule.rule.place for reached in meaning.reached if reached.rule.rule is not None}
