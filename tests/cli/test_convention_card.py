@@ -51,3 +51,24 @@ def test_a_fault_is_one_sentence(card, capsys):
     assert EXIT_USAGE == run(["convention-card", "check", str(card)])
     captured = capsys.readouterr()
     assert ("", 1) == (captured.out, captured.err.count("\n"))
+
+
+def test_a_card_is_printed_under_the_headings_of_a_federation(card, capsys):
+    """In the terminal, with lines to write on where nothing is known."""
+    assert EXIT_OK == run(["convention-card", "print", str(card), "--layout", "wbf", "--lang", "en"])
+    out = capsys.readouterr().out
+    assert out.startswith("Our card\nPlayers: North, South\nHeadings of the WBF’s convention card.")
+    assert "\n1NT opening\n  1NT  15–17 HCP, balanced.\n" in out
+    assert "\nPsychics\n  ____" in out
+
+
+def test_a_card_is_written_as_pdf(card, tmp_path, capsys):
+    """With the headings that were asked for; without any, a sentence says that they are missing."""
+    target = tmp_path / "card.pdf"
+    assert EXIT_USAGE == run(["convention-card", "print", str(card), "--pdf", str(target), "--lang", "en"])
+    assert not target.exists()
+    assert "--layout ffb, acbl or wbf" in capsys.readouterr().err
+    words = ["convention-card", "print", str(card), "--layout", "ffb", "--pdf", str(target), "--lang", "fr"]
+    assert EXIT_OK == run(words)
+    assert target.read_bytes().startswith(b"%PDF")
+    assert "avec les rubriques de la FFB" in capsys.readouterr().err

@@ -12,9 +12,11 @@ from chelem.bots.convention_cards.loading import card_of
 from chelem.bots.systems.names import known_systems
 from chelem.bots.systems.system import System
 from chelem.cli.language import Lang, language_of
+from chelem.cli.shared.card_printing import print_agreements, print_sheet, write_pages
 from chelem.cli.shared.sources import STDIO, standard_input
-from chelem.i18n import Fact, say
-from chelem.learning.study.convention_card import agreed_lines
+from chelem.core import BadOption
+from chelem.i18n import say
+from chelem.learning.card_sheets.layouts import CardLayout
 
 
 class CardAction(Enum):
@@ -30,22 +32,26 @@ def check_or_print_card(
         CardAction, typer.Argument(metavar="check|print|convert", help="help.convention-card.action")
     ],
     file: Annotated[Path, typer.Argument(metavar="FILE|NAME", help="help.convention-card.file")],
+    layout: Annotated[
+        CardLayout | None,
+        typer.Option("--layout", metavar="ffb|acbl|wbf", help="help.convention-card.layout"),
+    ] = None,
+    pdf: Annotated[
+        Path | None, typer.Option("--pdf", metavar="OUT.pdf", help="help.convention-card.pdf")
+    ] = None,
     lang: Lang = None,
 ) -> None:
     """Check, print or convert a card; a fault is one sentence and exits with status 2."""
     language = language_of(lang)
     card = _read(file)
-    system = card.bidding_system()
     console = Console(highlight=False, soft_wrap=True)
     match action:
         case CardAction.CHECK:
-            own = sum(map(len, card.choices.values()))
-            console.print(
-                say("card-file.sound", {"system": system.titles.say(language), "choices": own}, language)
-            )
+            _check(console, card, language)
         case CardAction.PRINT:
-            _print(console, card, system, language)
+            _print(console, card, layout, pdf, language)
         case CardAction.CONVERT:
+            card.bidding_system()
             console.print(str(card), end="", markup=False)
 
 
@@ -57,18 +63,21 @@ def _read(file: Path) -> PartnershipCard:
     return PartnershipCard.parse(text)
 
 
-def _print(console: Console, card: PartnershipCard, system: System, language: str) -> None:
-    """Print the agreements by their boxes, each with how it is played."""
-    title = card.title or say("card-file.title", {"system": system.titles.say(language)}, language)
-    console.print(title, style="bold", markup=False)
-    if card.players:
-        console.print(say("card-file.players", {"names": ", ".join(card.players)}, language), markup=False)
-    for box, lines in agreed_lines(system, language).items():
-        console.print()
-        console.print(say(f"study.box-{box}", {}, language), style="bold")
-        for line in lines:
-            facts: dict[str, Fact] = {"agreement": line["agreement"], "choice": line["choice"]}
-            console.print(say("study.agreed", facts, language), markup=False)
-    if card.notes:
-        console.print()
-        console.print(card.notes, markup=False)
+def _check(console: Console, card: PartnershipCard, language: str) -> None:
+    """Say that a card can be played, and how many agreements are its own."""
+    system, own = card.bidding_system(), sum(map(len, card.choices.values()))
+    console.print(say("card-file.sound", {"system": system.titles.say(language), "choices": own}, language))
+
+
+def _print(
+    console: Console, card: PartnershipCard, layout: CardLayout | None, pdf: Path | None, language: str
+) -> None:
+    """Print the agreements by their boxes, or the headings of a layout; these may go to a PDF."""
+    if layout is None:
+        if pdf is not None:
+            raise BadOption("card-file.layout")
+        print_agreements(console, card, language)
+    elif pdf is None:
+        print_sheet(console, card, layout, language)
+    else:
+        write_pages(pdf, card, layout, language)

@@ -94,15 +94,16 @@ def filled_card(name: str, language: str) -> ConventionCard:
 def agreed_lines(system: System, language: str) -> dict[str, list[AgreementLine]]:
     """Return, by the boxes of a card, how a system plays what a partnership may play otherwise."""
     found: dict[str, list[AgreementLine]] = {box: [] for box in CARD_BOXES}
-    for name, chosen in system.choices.items():
-        agreement = system.agreements[name]
-        choice = next(choice for choice in agreement.choices if choice.name == chosen)
-        line: AgreementLine = {
-            "agreement": agreement.titles.say(language),
-            "choice": choice.titles.say(language),
-        }
-        found[agreement.box].append(line)
+    for name in system.choices:
+        found[system.agreements[name].box].append(line_of(system, name, language))
     return {box: lines for box, lines in found.items() if lines}
+
+
+def line_of(system: System, name: str, language: str) -> AgreementLine:
+    """Return an agreement of a system and how it is played; `KeyError` if in none of its ways."""
+    agreement, chosen = system.agreements[name], system.choices[name]
+    choice = next(choice for choice in agreement.choices if choice.name == chosen)
+    return {"agreement": agreement.titles.say(language), "choice": choice.titles.say(language)}
 
 
 def _topic(point: AuctionPoint, wanted: str, language: str) -> CardTopic:

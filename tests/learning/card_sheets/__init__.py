@@ -1,0 +1,1 @@
+"""Tests of the study pages: systems by chapter, questions, convention cards."""
