@@ -62,7 +62,7 @@ def test_a_convention_card_is_one_sheet_of_a4(revisit: Visit, system: str, langu
     """Each system's card is printed on one page, in both languages, with its last box."""
     person = revisit(language=language)
     person.open(f"/systemes/{system}/feuille")
-    last = person.say("study-box-contested")
+    last = person.say("study-box-leads")
     person.page.get_by_role("heading", name=last, exact=True).wait_for(timeout=study.PATIENCE)
     pages = PdfReader(BytesIO(person.page.pdf(prefer_css_page_size=True))).pages
     assert 1 == len(pages)

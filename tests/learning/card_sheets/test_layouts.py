@@ -2,6 +2,8 @@
 
 import pytest
 
+from chelem.bots.systems.names import known_systems
+from chelem.bots.systems.system import System
 from chelem.core import SEATS
 from chelem.i18n import LANGUAGES, say
 from chelem.learning.card_sheets.filling import FINDINGS
@@ -30,7 +32,9 @@ def test_the_auctions_asked_are_legal(panel: CardPanel) -> None:
                 Auction(SEATS).call((*asked.auction, call))
 
 
-def test_every_finding_is_worked_out() -> None:
-    """What layouts ask to be found is what there is."""
+def test_what_is_asked_exists() -> None:
+    """Agreements are those of a system of the program, and findings are worked out."""
+    agreements = {name for system in known_systems() for name in System.load(system).agreements}
     headings = [heading for layout in CardLayout for panel in panels_of(layout) for heading in panel.headings]
+    assert {name for heading in headings for name in heading.agreed} <= agreements
     assert {name for heading in headings for name in heading.found} == set(FINDINGS)

@@ -249,6 +249,7 @@ BOXES = (
     "slams",
     "contested",
     "defence",
+    "leads",
 )
 """The boxes of a convention card, in order."""
 

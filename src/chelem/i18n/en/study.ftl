@@ -129,9 +129,11 @@ study-box-strong = Responses to strong and weak twos
 study-box-slams = Slams
 study-box-defence = Defensive bidding
 study-box-contested = When the opponents intervene
+study-box-leads = Leads and signals
 study-print = Print
 study-card-about = Points are high-card points (HCP) unless stated as support points. Nobody vulnerable; opponents pass unless their calls are shown in brackets.
 study-agreed = { $agreement }: { $choice }
+study-for-people = { $choice } (robots do not follow it)
 study-card-filled = Filled in from the rules of Chelem’s “{ $system }” system.
 study-card-names = Players
 

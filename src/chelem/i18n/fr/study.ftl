@@ -129,9 +129,11 @@ study-box-strong = Réponses aux deux forts et aux deux faibles
 study-box-slams = Chelems
 study-box-defence = Interventions
 study-box-contested = Sur leur intervention
+study-box-leads = Entames et signalisation
 study-print = Imprimer
 study-card-about = H : points d’honneurs ; HLD : points de soutien. Personne n’est vulnérable ; les adversaires passent, sauf enchères entre parenthèses.
 study-agreed = { $agreement } : { $choice }
+study-for-people = { $choice } (les robots n’en tiennent pas compte)
 study-card-filled = Remplie d’après les règles du système « { $system } » de Chelem.
 study-card-names = Joueurs
 

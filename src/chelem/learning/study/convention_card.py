@@ -5,9 +5,11 @@ from collections.abc import Mapping
 from typing_extensions import TypedDict
 
 from chelem.bots import AuctionPoint, System, meaning_by_system, point_after
+from chelem.bots.convention_cards.leads import played_by_bots
 from chelem.bots.systems.bidder import setting_for
 from chelem.bots.systems.syntax import BOXES as CARD_BOXES
 from chelem.core import Seat, Vulnerability
+from chelem.i18n import say
 from chelem.learning.study.listed_auction import call_in_log
 from chelem.learning.study.system_chapters import studied_system
 
@@ -92,10 +94,16 @@ def filled_card(name: str, language: str) -> ConventionCard:
 
 
 def agreed_lines(system: System, language: str) -> dict[str, list[AgreementLine]]:
-    """Return, by the boxes of a card, how a system plays what a partnership may play otherwise."""
+    """Return, by the boxes of a card, how a system plays what a partnership may play otherwise.
+
+    A choice that bots do not follow says so.
+    """
     found: dict[str, list[AgreementLine]] = {box: [] for box in CARD_BOXES}
     for name in system.choices:
-        found[system.agreements[name].box].append(line_of(system, name, language))
+        line = line_of(system, name, language)
+        if not played_by_bots(system, name):
+            line["choice"] = say("study.for-people", {"choice": line["choice"]}, language)
+        found[system.agreements[name].box].append(line)
     return {box: lines for box, lines in found.items() if lines}
 
 
