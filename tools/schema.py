@@ -4,8 +4,8 @@ docs/schema/log.schema.json: the entries of a log, which archives rely on. web/s
 they and the protocol as types for the client. web/src/lib/scorekeeping/rules.json: the numbers of the
 scores, for the score sheet kept by hand. web/src/features/events/director/planning/evening.json: the numbers
 of an evening, for the page that plans one. tests/schema/names.json: a digest of the published names. The
-documentation's build makes what else is published: the schema of the protocol, the AsyncAPI document, and
-the tables of docs/protocol.md.
+documentation's build makes what else is published: the schemas of the protocol and of convention cards, the
+AsyncAPI document, and the tables of docs/protocol.md.
 """
 
 import json
@@ -19,6 +19,7 @@ from typing import Any
 from fastapi.openapi.utils import get_openapi
 from fastapi.routing import APIRoute
 
+from chelem.bots.convention_cards.card_schema import card_schema
 from chelem.formats.log.schema import log_schema
 from chelem.site.app import create_app
 from chelem.site.asyncapi import asyncapi_document
@@ -106,6 +107,7 @@ def protocol_page(text: str) -> str:
 PUBLISHED: dict[str, Callable[[], str]] = {
     "schema/protocol.schema.json": lambda: _text(protocol_schema()),
     "schema/asyncapi.json": lambda: _text(asyncapi_document()),
+    "schema/convention-card.schema.json": lambda: _text(card_schema()),
 }
 """The files that the documentation's build adds to docs/, and their texts."""
 

@@ -1,6 +1,10 @@
 """`chelem convention-card`: cards are checked, printed and written."""
 
+import json
+import tomllib
+
 import pytest
+from jsonschema import Draft202012Validator
 
 from chelem.bots.convention_cards.card import PartnershipCard
 from chelem.cli.main import EXIT_OK, EXIT_USAGE, run
@@ -72,3 +76,17 @@ def test_a_card_is_written_as_pdf(card, tmp_path, capsys):
     assert EXIT_OK == run(words)
     assert target.read_bytes().startswith(b"%PDF")
     assert "avec les rubriques de la FFB" in capsys.readouterr().err
+
+
+def test_the_schema_of_cards_is_printed(capsys):
+    """Without a file; the card of each system fits it."""
+    assert EXIT_OK == run(["convention-card", "schema"])
+    schema = Draft202012Validator(json.loads(capsys.readouterr().out))
+    assert EXIT_OK == run(["convention-card", "convert", "2over1"])
+    schema.validate(tomllib.loads(capsys.readouterr().out))
+
+
+def test_other_actions_need_a_card(capsys):
+    """One sentence says what is missing."""
+    assert EXIT_USAGE == run(["convention-card", "check", "--lang", "en"])
+    assert "Name a card or a system after “check”." in capsys.readouterr().err

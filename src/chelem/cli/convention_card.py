@@ -1,5 +1,6 @@
-"""`chelem convention-card`: check what a partnership plays, print it, or write it as a card."""
+"""`chelem convention-card`: check, print or convert what a partnership plays; the schema of its cards."""
 
+import json
 from enum import Enum
 from pathlib import Path
 from typing import Annotated
@@ -8,6 +9,7 @@ import typer
 from rich.console import Console
 
 from chelem.bots.convention_cards.card import PartnershipCard
+from chelem.bots.convention_cards.card_schema import card_schema
 from chelem.bots.convention_cards.loading import card_of
 from chelem.bots.systems.names import known_systems
 from chelem.bots.systems.system import System
@@ -25,13 +27,17 @@ class CardAction(Enum):
     CHECK = "check"
     PRINT = "print"
     CONVERT = "convert"
+    SCHEMA = "schema"
 
 
 def check_or_print_card(
     action: Annotated[
-        CardAction, typer.Argument(metavar="check|print|convert", help="help.convention-card.action")
+        CardAction,
+        typer.Argument(metavar="check|print|convert|schema", help="help.convention-card.action"),
     ],
-    file: Annotated[Path, typer.Argument(metavar="FILE|NAME", help="help.convention-card.file")],
+    file: Annotated[
+        Path | None, typer.Argument(metavar="FILE|NAME", help="help.convention-card.file")
+    ] = None,
     layout: Annotated[
         CardLayout | None,
         typer.Option("--layout", metavar="ffb|acbl|wbf", help="help.convention-card.layout"),
@@ -41,10 +47,14 @@ def check_or_print_card(
     ] = None,
     lang: Lang = None,
 ) -> None:
-    """Check, print or convert a card; a fault is one sentence and exits with status 2."""
-    language = language_of(lang)
+    """Check, print or convert a card, or print the schema of all; a fault exits with status 2."""
+    language, console = language_of(lang), Console(highlight=False, soft_wrap=True)
+    if action is CardAction.SCHEMA:
+        console.out(json.dumps(card_schema(), indent=2, ensure_ascii=False), highlight=False)
+        return
+    if file is None:
+        raise BadOption("card-file.file", action=action.value)
     card = _read(file)
-    console = Console(highlight=False, soft_wrap=True)
     match action:
         case CardAction.CHECK:
             _check(console, card, language)

@@ -34,8 +34,9 @@ card-file-sound = { $system }: every agreement of the card can be played ({ $cho
 card-file-players = Players: { $names }
 card-file-title = Convention card: { $system }
 help-convention-card = Check a convention card, print it, or convert it.
-help-convention-card-action = What to do: check says whether it can be played, print shows it, convert writes a card of Chelem.
+help-convention-card-action = What to do: check says whether it can be played, print shows it, convert writes a card of Chelem, schema prints the JSON Schema of cards (without a file).
 help-convention-card-file = A card (a TOML file, or - for standard input), or the name of a system for its own card.
+card-file-file = Name a card or a system after “{ $action }”.
 system-box = { $at }: a convention card has no box “{ $box }”. Choose among: { $boxes }.
 
 # What a call shows. A range has $low and $high and is of a $kind: least, exact, most, both.

@@ -34,8 +34,9 @@ card-file-sound = { $system } : toutes les conventions de la feuille peuvent se 
 card-file-players = Joueurs : { $names }
 card-file-title = Feuille de conventions : { $system }
 help-convention-card = Vérifier une feuille de conventions, l’imprimer ou la convertir.
-help-convention-card-action = Que faire : check dit si elle peut se jouer, print la montre, convert écrit une feuille de Chelem.
+help-convention-card-action = Que faire : check dit si elle peut se jouer, print la montre, convert écrit une feuille de Chelem, schema écrit le schéma JSON des feuilles (sans fichier).
 help-convention-card-file = Une feuille (un fichier TOML, ou - pour l’entrée standard), ou le nom d’un système pour sa propre feuille.
+card-file-file = Nommez une feuille ou un système après « { $action } ».
 system-box = { $at } : une feuille de conventions n’a pas de case « { $box } ». Choisissez parmi : { $boxes }.
 
 # Ce que montre une enchère. Une fourchette a $low et $high, et un genre $kind : least, exact, most, both.
