@@ -90,3 +90,11 @@ def test_other_actions_need_a_card(capsys):
     """One sentence says what is missing."""
     assert EXIT_USAGE == run(["convention-card", "check", "--lang", "en"])
     assert "Name a card or a system after “check”." in capsys.readouterr().err
+
+
+def test_a_card_is_converted_to_bml(card, capsys):
+    """With the title of the card, and its agreements in the bids."""
+    assert EXIT_OK == run(["convention-card", "convert", str(card), "--to", "bml", "--lang", "en"])
+    out = capsys.readouterr().out
+    assert out.startswith("#+TITLE: Our card\n\n#+AUTHOR: North, South\n\n")
+    assert "\n1N 15--17 HCP, balanced.\n  2C Stayman" in out

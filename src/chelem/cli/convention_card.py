@@ -18,7 +18,15 @@ from chelem.cli.shared.card_printing import print_agreements, print_sheet, write
 from chelem.cli.shared.sources import STDIO, standard_input
 from chelem.core import BadOption
 from chelem.i18n import say
+from chelem.learning.card_sheets.bml import bidding_notes
 from chelem.learning.card_sheets.layouts import CardLayout
+
+
+class CardFormat(Enum):
+    """What a card is converted to."""
+
+    TOML = "toml"
+    BML = "bml"
 
 
 class CardAction(Enum):
@@ -45,6 +53,9 @@ def check_or_print_card(
     pdf: Annotated[
         Path | None, typer.Option("--pdf", metavar="OUT.pdf", help="help.convention-card.pdf")
     ] = None,
+    to: Annotated[
+        CardFormat, typer.Option("--to", metavar="toml|bml", help="help.convention-card.to")
+    ] = CardFormat.TOML,
     lang: Lang = None,
 ) -> None:
     """Check, print or convert a card, or print the schema of all; a fault exits with status 2."""
@@ -61,8 +72,7 @@ def check_or_print_card(
         case CardAction.PRINT:
             _print(console, card, layout, pdf, language)
         case CardAction.CONVERT:
-            card.bidding_system()
-            console.print(str(card), end="", markup=False)
+            _convert(console, card, to, language)
 
 
 def _read(file: Path) -> PartnershipCard:
@@ -91,3 +101,10 @@ def _print(
         print_sheet(console, card, layout, language)
     else:
         write_pages(pdf, card, layout, language)
+
+
+def _convert(console: Console, card: PartnershipCard, to: CardFormat, language: str) -> None:
+    """Write a card that can be played, as TOML or as notes of its bidding."""
+    card.bidding_system()
+    text = str(card) if to is CardFormat.TOML else bidding_notes(card, language)
+    console.out(text, end="", highlight=False)

@@ -112,3 +112,5 @@ card-sheet-first-discard = First discard
 card-sheet-other-carding = Other carding
 help-convention-card-layout = Print under the headings of a federation’s card: ffb, acbl or wbf.
 help-convention-card-pdf = Write these headings to a PDF file, on A4, instead of the terminal.
+help-convention-card-to = What convert writes: toml, a card of Chelem, or bml, the first rounds of its bidding in BML.
+bml-about = Opening bids, responses and overcalls by the rules of { $system }, written by Chelem.

@@ -112,3 +112,5 @@ card-sheet-first-discard = Première défausse
 card-sheet-other-carding = Autres signaux
 help-convention-card-layout = Imprimer selon les rubriques d’une fédération : ffb, acbl ou wbf.
 help-convention-card-pdf = Écrire ces rubriques dans un fichier PDF, au format A4, plutôt qu’à l’écran.
+help-convention-card-to = Ce que convert écrit : toml, une feuille de Chelem, ou bml, les premiers tours d’enchères en BML.
+bml-about = Ouvertures, réponses et interventions selon les règles du système « { $system } », écrites par Chelem.
