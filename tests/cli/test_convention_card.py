@@ -98,3 +98,13 @@ def test_a_card_is_converted_to_bml(card, capsys):
     out = capsys.readouterr().out
     assert out.startswith("#+TITLE: Our card\n\n#+AUTHOR: North, South\n\n")
     assert "\n1N 15--17 HCP, balanced.\n  2C Stayman" in out
+
+
+def test_a_card_of_bba_is_converted(tmp_path, capsys):
+    """Its agreements are written as a card of ours, and what was not understood is named beside it."""
+    file = tmp_path / "theirs.bbsa"
+    file.write_text("System type = 1\nBlackwood 0314 = 1\nBergen = 1\n", encoding="utf-8")
+    assert EXIT_OK == run(["convention-card", "convert", str(file), "--lang", "en"])
+    captured = capsys.readouterr()
+    assert {"blackwood": "30-41"} == PartnershipCard.parse(captured.out).choices["slams"]
+    assert "One key that is on was not understood, and is in the notes: Bergen." in captured.err

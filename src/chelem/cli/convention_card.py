@@ -8,6 +8,8 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
+from chelem.bots.convention_cards.bba import SUFFIX as BBA_SUFFIX
+from chelem.bots.convention_cards.bba import read_bba_card
 from chelem.bots.convention_cards.card import PartnershipCard
 from chelem.bots.convention_cards.card_schema import card_schema
 from chelem.bots.convention_cards.loading import card_of
@@ -17,7 +19,7 @@ from chelem.cli.language import Lang, language_of
 from chelem.cli.shared.card_printing import print_agreements, print_sheet, write_pages
 from chelem.cli.shared.sources import STDIO, standard_input
 from chelem.core import BadOption
-from chelem.i18n import say
+from chelem.i18n import Fact, say
 from chelem.learning.card_sheets.bml import bidding_notes
 from chelem.learning.card_sheets.layouts import CardLayout
 
@@ -65,7 +67,7 @@ def check_or_print_card(
         return
     if file is None:
         raise BadOption("card-file.file", action=action.value)
-    card = _read(file)
+    card = _read(file, language)
     match action:
         case CardAction.CHECK:
             _check(console, card, language)
@@ -75,10 +77,19 @@ def check_or_print_card(
             _convert(console, card, to, language)
 
 
-def _read(file: Path) -> PartnershipCard:
-    """Return the card of a file, or that of a system of the program with all its agreements."""
+def _read(file: Path, language: str) -> PartnershipCard:
+    """Return the card of a file, or that of a system of the program with all its agreements.
+
+    Of a card of BBA, say which keys were not understood.
+    """
     if str(file) in known_systems():
         return card_of(System.load(str(file)))
+    if file.suffix.lower() == BBA_SUFFIX:
+        imported = read_bba_card(file.read_text(encoding="utf-8", errors="replace"))
+        facts: dict[str, Fact] = {"count": len(imported.left), "keys": ", ".join(imported.left)}
+        console = Console(stderr=True, highlight=False, soft_wrap=True)
+        console.print(say("card-file.bba-left", facts, language), markup=False)
+        return imported.card
     text = standard_input().read().decode() if file == STDIO else file.read_text(encoding="utf-8")
     return PartnershipCard.parse(text)
 

@@ -35,8 +35,15 @@ card-file-players = Players: { $names }
 card-file-title = Convention card: { $system }
 help-convention-card = Check a convention card, print it, or convert it.
 help-convention-card-action = What to do: check says whether it can be played, print shows it, convert writes a card of Chelem, schema prints the JSON Schema of cards (without a file).
-help-convention-card-file = A card (a TOML file, or - for standard input), or the name of a system for its own card.
+help-convention-card-file = A card (a TOML file, one of BBA that ends in .bbsa, or - for standard input), or the name of a system for its own card.
 card-file-file = Name a card or a system after “{ $action }”.
+card-file-bba-line = Line { $number } of this card of BBA is not a key with a number: “{ WORDING($line) }”.
+card-file-bba-system = This card of BBA is for a system that Chelem does not have. Chelem has: { $systems }.
+card-file-bba-left = { $count ->
+    [0] Every key that is on was understood.
+    [one] One key that is on was not understood, and is in the notes: { $keys }.
+   *[other] { $count } keys that are on were not understood, and are in the notes: { $keys }.
+}
 system-box = { $at }: a convention card has no box “{ $box }”. Choose among: { $boxes }.
 
 # What a call shows. A range has $low and $high and is of a $kind: least, exact, most, both.

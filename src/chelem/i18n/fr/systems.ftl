@@ -35,8 +35,15 @@ card-file-players = Joueurs : { $names }
 card-file-title = Feuille de conventions : { $system }
 help-convention-card = Vérifier une feuille de conventions, l’imprimer ou la convertir.
 help-convention-card-action = Que faire : check dit si elle peut se jouer, print la montre, convert écrit une feuille de Chelem, schema écrit le schéma JSON des feuilles (sans fichier).
-help-convention-card-file = Une feuille (un fichier TOML, ou - pour l’entrée standard), ou le nom d’un système pour sa propre feuille.
+help-convention-card-file = Une feuille (un fichier TOML, une feuille de BBA en .bbsa, ou - pour l’entrée standard), ou le nom d’un système pour sa propre feuille.
 card-file-file = Nommez une feuille ou un système après « { $action } ».
+card-file-bba-line = La ligne { $number } de cette feuille de BBA n’est pas une clé suivie d’un nombre : « { WORDING($line) } ».
+card-file-bba-system = Cette feuille de BBA est celle d’un système que Chelem n’a pas. Chelem a : { $systems }.
+card-file-bba-left = { $count ->
+    [0] Toutes les clés actives ont été comprises.
+    [one] Une clé active n’a pas été comprise ; elle est dans les notes : { $keys }.
+   *[other] { $count } clés actives n’ont pas été comprises ; elles sont dans les notes : { $keys }.
+}
 system-box = { $at } : une feuille de conventions n’a pas de case « { $box } ». Choisissez parmi : { $boxes }.
 
 # Ce que montre une enchère. Une fourchette a $low et $high, et un genre $kind : least, exact, most, both.
