@@ -57,6 +57,7 @@ def test_a_fault_is_one_sentence(card, capsys):
     assert ("", 1) == (captured.out, captured.err.count("\n"))
 
 
+@pytest.mark.slow
 def test_a_card_is_printed_under_the_headings_of_a_federation(card, capsys):
     """In the terminal, with lines to write on where nothing is known."""
     assert EXIT_OK == run(["convention-card", "print", str(card), "--layout", "wbf", "--lang", "en"])
@@ -66,6 +67,7 @@ def test_a_card_is_printed_under_the_headings_of_a_federation(card, capsys):
     assert "\nPsychics\n  ____" in out
 
 
+@pytest.mark.slow
 def test_a_card_is_written_as_pdf(card, tmp_path, capsys):
     """With the headings that were asked for; without any, a sentence says that they are missing."""
     target = tmp_path / "card.pdf"
@@ -78,6 +80,7 @@ def test_a_card_is_written_as_pdf(card, tmp_path, capsys):
     assert "avec les rubriques de la FFB" in capsys.readouterr().err
 
 
+@pytest.mark.slow
 def test_the_schema_of_cards_is_printed(capsys):
     """Without a file; the card of each system fits it."""
     assert EXIT_OK == run(["convention-card", "schema"])
@@ -92,6 +95,7 @@ def test_other_actions_need_a_card(capsys):
     assert "Name a card or a system after “check”." in capsys.readouterr().err
 
 
+@pytest.mark.slow
 def test_a_card_is_converted_to_bml(card, capsys):
     """With the title of the card, and its agreements in the bids."""
     assert EXIT_OK == run(["convention-card", "convert", str(card), "--to", "bml", "--lang", "en"])
