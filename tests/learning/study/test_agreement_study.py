@@ -60,11 +60,12 @@ def test_five_hands_make_the_calls(choice):
 def test_questions_are_about_what_changes(choice):
     """South is to call where the choice changes what a call means; the same seed asks the same."""
     points = {found.point.auction.calls: found for found in points_changed_by(*choice)}
-    question = choice_question(*choice, 4, "en")
+    name, agreement, played = choice
+    question = choice_question(name, agreement, played, 4, "en")
     auction = tuple(call_in_log(made["call"]) for made in question["auction"])
     assert question["answer"] in map(str, points[auction].calls)
     assert Seat.S is SEATS[(SEATS.index(Seat.parse(question["dealer"])) + len(auction)) % 4]
-    assert question == choice_question(*choice, 4, "en")
+    assert question == choice_question(name, agreement, played, 4, "en")
 
 
 def test_the_agreements_of_a_system_say_what_it_plays():

@@ -9,12 +9,13 @@ from random import Random
 from typing_extensions import TypedDict
 
 from chelem.bots import AuctionPoint, System
+from chelem.bots.convention_cards.leads import BOX as LEADS
 from chelem.bots.explain import meaning_with_hand
 from chelem.bots.systems import exploring
 from chelem.bots.systems.call_meaning import SystemMeaning
 from chelem.bots.systems.points import point_after
 from chelem.bots.systems.public_auction import ScoringForm
-from chelem.bots.systems.syntax import Agreement, SourcePlace
+from chelem.bots.systems.syntax import BOXES, Agreement, SourcePlace
 from chelem.core import Call, SimpleCall, Unknown, Vulnerability
 from chelem.learning.study.listed_auction import stored_chapters
 from chelem.learning.study.mentions import sections_naming
@@ -94,7 +95,7 @@ class OfferedAgreement(TypedDict):
 
 
 class SystemAgreements(TypedDict):
-    """What a partnership may choose in a system, in the order of its card."""
+    """What a partnership may choose in the bidding of a system, in the order of its card."""
 
     system: str
     title: str
@@ -122,7 +123,8 @@ def agreements_of(name: str, language: str) -> SystemAgreements:
                     for choice in agreement.choices
                 ],
             }
-            for agreement in system.agreements.values()
+            for agreement in sorted(system.agreements.values(), key=lambda each: BOXES.index(each.box))
+            if agreement.box != LEADS
         ],
     }
 
