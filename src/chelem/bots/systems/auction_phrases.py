@@ -149,13 +149,6 @@ SITUATIONS: dict[str, _AuctionTest] = {
 """Facts without a suit or number."""
 
 
-def situation_holds(name: str, auction: PublicAuction) -> bool:
-    """Return whether a fact without a suit or number holds; each is found once an auction."""
-    if (known := auction.situations.get(name)) is None:
-        known = auction.situations[name] = SITUATIONS[name](auction)
-    return known
-
-
 def _unbid(auction: PublicAuction, suit: Suit) -> bool:
     return suit not in (*auction.our_suits, *auction.their_suits) and not any(
         auction.named(place, suit) for place in range(4)

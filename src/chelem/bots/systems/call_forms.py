@@ -50,6 +50,21 @@ class CallForm:
         used = [symbol.variable for symbol in symbols if symbol is not None and symbol.variable]
         return tuple(dict.fromkeys([*(letter for letter, _ in self.order), *used]))
 
+    def may_name(self, call: Call) -> bool:
+        """Return whether it may stand for a call in some auction; False only if it never does."""
+        if not isinstance(call, Bid):
+            return self.template in ("<call>", "pass") and str(call) == self._simple
+        if self.template == "<bid>":
+            text = self.symbol.text
+            return int(text[0]) == call.number and (
+                bool(self.symbol.variable) or text[1:] == str(call.strain)
+            )
+        return self.template not in ("<call>", "pass")
+
+    @property
+    def _simple(self) -> str:
+        return SimpleCall.PASS.value if self.template == "pass" else self.symbol.text
+
     def assignments(self, letters: tuple[str, ...], known: Mapping[str, Suit]) -> Iterator[dict[str, Suit]]:
         """Yield the suits for letters in the order in which the rule shall be tried."""
         if not self.order or self.order[0][0] in known:

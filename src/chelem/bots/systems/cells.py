@@ -14,7 +14,14 @@ import numpy.typing as npt
 
 from chelem.bots.systems.features import Feature
 from chelem.bots.systems.holdings import HOLDING_LENGTHS, HOLDING_POINTS, Integers, holding_values
-from chelem.bots.systems.requirements import ALL_VALUES, Booleans, Within
+from chelem.bots.systems.requirements import (
+    ALL_VALUES,
+    Booleans,
+    HandRequirement,
+    Within,
+    evaluate,
+    features_of,
+)
 from chelem.bots.systems.shapes import HANDS_BY_CELL, POINTS, SHAPE_LENGTHS, SHAPES, shape_values
 
 CellSet = int
@@ -113,21 +120,57 @@ class CellDomain:
 EVERY_CELL = CellDomain()
 
 
+@lru_cache(maxsize=4096)
+def cells_of(requirement: HandRequirement) -> tuple[CellSet, CellSet]:
+    """Return the cells where a requirement certainly holds, and those where it may hold."""
+    return evaluate(requirement, EVERY_CELL)
+
+
+def cells_among(requirement: HandRequirement, values: Mapping[Feature, int]) -> tuple[CellSet, CellSet]:
+    """Return the same where some features have one of certain values."""
+    if features_of(requirement).isdisjoint(values):
+        return cells_of(requirement)
+    return evaluate(requirement, CellDomain(values))
+
+
+@lru_cache(maxsize=8192)
 def range_in(feature: Feature, cells: CellSet) -> tuple[int, int]:
     """Return the lowest and the highest value of a feature in a set of cells, which is not empty."""
     low, high = cell_bounds(feature)
-    flags = flags_of(cells)
-    return int(low[flags].min()), int(high[flags].max())
+    flags = _flags_kept(cells)
+    least = int(low[flags].min())
+    return least, int(high[flags].max())
 
 
+@lru_cache(maxsize=64)
+def _flags_kept(cells: CellSet) -> Booleans:
+    """Return a set of cells as an array, the same one while several features of it are asked for."""
+    return flags_of(cells)
+
+
+@lru_cache(maxsize=4096)
 def mean_in(feature: Feature, cells: CellSet) -> float:
     """Return the mean of a feature over the hands of a set of cells; halfway where it is not exact.
 
-    Summed by NumPy itself: the rounding of `@` depends on the BLAS that is installed and on its threads.
+    All sums are whole numbers below 2⁵³, and so exact in whatever order they are added up.
     """
+    places, hands = _hands_at(cells)
+    return float(_weighted(feature)[places].sum()) / (2 * hands)
+
+
+@lru_cache(maxsize=512)
+def _weighted(feature: Feature) -> npt.NDArray[np.float64]:
+    """Return for each cell the number of its hands times the sum of the bounds of a feature."""
     low, high = cell_bounds(feature)
-    weights = HANDS * flags_of(cells)
-    return float((weights * (low + high)).sum()) / (2 * float(weights.sum()))
+    weighted: npt.NDArray[np.float64] = HANDS * (low + high)
+    return weighted
+
+
+@lru_cache(maxsize=64)
+def _hands_at(cells: CellSet) -> tuple[npt.NDArray[np.intp], float]:
+    """Return the places of the cells of a set that hold any hand, and how many hands these are."""
+    places = np.flatnonzero(flags_of(cells & ALL_CELLS))
+    return places, float(HANDS[places].sum())
 
 
 def hands_in(cells: CellSet) -> float:

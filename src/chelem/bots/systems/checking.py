@@ -6,11 +6,11 @@ from itertools import islice
 from random import Random
 
 from chelem.bots.systems import exploring
-from chelem.bots.systems.cells import ALL_CELLS, EVERY_CELL
+from chelem.bots.systems.cells import ALL_CELLS, cells_of
 from chelem.bots.systems.point_rules import PointRule, applicable_rules
 from chelem.bots.systems.points import AuctionPoint
 from chelem.bots.systems.public_auction import BiddingSetting
-from chelem.bots.systems.requirements import NOTHING, evaluate
+from chelem.bots.systems.requirements import NOTHING
 from chelem.bots.systems.scope import Scope
 from chelem.bots.systems.sections import KINDS, SystemRule, SystemSection
 from chelem.bots.systems.syntax import Either, Every, Expression, Opposite, PhraseText, SourcePlace
@@ -183,7 +183,7 @@ class SystemCheck:
                 rule.rule.place, _RuleRecord(rule.rule, bool(rule.section.patterns), auction)
             )
             record.seen += 1
-            record.possible |= bool(cells or evaluate(rule.requirement, EVERY_CELL)[1])
+            record.possible |= bool(cells or cells_of(rule.requirement)[1])
             record.reached |= bool(cells)
             if not (record.reached or record.replaced):
                 record.replaced = _reached_in_its_file(point, rule)
@@ -191,7 +191,9 @@ class SystemCheck:
                 record.followed = True
                 for name in rule.understood.conventions:
                     self._uses.setdefault(name, []).append((point, rule.call))
-        self._sections.update(rule.section.text.place for rule in point.judged if rule.section)
+        for section in self.system.judged_for(point.auction):
+            if section.text.place not in self._sections and point.judges(section):
+                self._sections.add(section.text.place)
         for section in self.system.recognised_for(point.auction):
             self._look_at_recognised(section, point)
 
@@ -239,7 +241,7 @@ def _reached_in_its_file(point: AuctionPoint, rule: PointRule) -> bool:
     """Whether hands reach a rule after the earlier rules of its own file."""
     left = ALL_CELLS
     for earlier in point.rules:
-        certain, possible = evaluate(earlier.requirement, EVERY_CELL)
+        certain, possible = cells_of(earlier.requirement)
         if earlier is rule:
             return bool(possible & left)
         if earlier.rule and rule.rule and earlier.rule.place.file == rule.rule.place.file:

@@ -1,6 +1,6 @@
 """The phrases about a hand: points, lengths, honours, shape; each gives a requirement."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 
 from chelem.bots.systems.cells import typical_range
@@ -81,8 +81,30 @@ EVERY_SUIT_OF: dict[str, FeatureKind] = {
 """A test of each suit of a kind; *other* suits are all but those that our side has shown."""
 
 
+_Given = Callable[[Scope], HandRequirement]
+
+
 def hand_condition(template: str, symbols: Sequence[Symbol]) -> Clause | None:
     """Return the condition of a phrase about a hand; None if the template is not one."""
+    given, of_auction = _given(template, symbols), _asks_auction(template)
+    if given is None:
+        return None
+    letters = tuple(dict.fromkeys(symbol.variable for symbol in symbols if symbol.variable))
+    return Clause(given, letters, of_auction=of_auction, of_level=names_level(symbols))
+
+
+def _asks_auction(template: str) -> bool:
+    """Return whether a phrase about a hand depends on what the auction has shown."""
+    shown = template.startswith(("<range> combined ", "<range> expected "))
+    return shown or template in EVERY_SUIT_OF or template in ("minimum", "maximum")
+
+
+def names_level(symbols: Sequence[Symbol]) -> bool:
+    """Return whether a number of a phrase depends on the level of the rule's call."""
+    return any("level" in symbol.text for symbol in symbols if symbol.kind == "RANGE")
+
+
+def _given(template: str, symbols: Sequence[Symbol]) -> _Given | None:
     if template == "any":
         return lambda _: ANYTHING
     if template in SIMPLE:
@@ -142,7 +164,7 @@ def _rule_of(number: int) -> HandRequirement:
     return Within(Feature(kind), number)
 
 
-def _counted(template: str, symbols: Sequence[Symbol]) -> Clause | None:
+def _counted(template: str, symbols: Sequence[Symbol]) -> _Given | None:
     first, _, counted = template.partition(" ")
     if first != "<range>":
         return None

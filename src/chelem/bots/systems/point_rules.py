@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
-from chelem.bots.systems.public_auction import Forcing, PublicAuction, UnderstoodCall
+from chelem.bots.systems.public_auction import GAME, Forcing, PublicAuction, UnderstoodCall
 from chelem.bots.systems.requirements import NOTHING, HandRequirement
 from chelem.bots.systems.scope import Scope
 from chelem.bots.systems.sections import Attributes, SystemRule, SystemSection
@@ -32,23 +32,47 @@ class PointRule:
 
 
 def applicable_rules(
-    sections: Iterable[SystemSection], auction: PublicAuction, options: Mapping[str, int]
+    sections: Iterable[SystemSection],
+    auction: PublicAuction,
+    options: Mapping[str, int],
+    call: Call | None = None,
 ) -> Iterator[PointRule]:
-    """Yield the rules of the sections that fit an auction, in order; impossible ones are left out."""
+    """Yield the rules of the sections that fit an auction, in order; impossible ones are left out.
+
+    With `call`, those are left out, too, that never make it.
+    """
     scope = Scope(auction, {}, options)
     for section in sections:
-        for suits in section.matches(scope):
-            for rule in section.rules:
+        rules = section.rules
+        if call is not None:
+            rules = tuple(rule for rule in rules if rule.form.may_name(call))
+        for suits in section.choices(scope) if rules else ():
+            for rule in rules:
+                if rule.facts and not all(fact.holds(scope) for fact in rule.facts):
+                    continue
                 for chosen in rule.form.assignments(rule.letters, suits):
                     yield from _at_point(rule, section, scope.with_suits(chosen))
 
 
 def _at_point(rule: SystemRule, section: SystemSection, scope: Scope) -> Iterator[PointRule]:
+    if not all(fact.of_level or fact.holds(scope) for fact in rule.lettered):
+        return
     for call in rule.form.calls(scope):
         here = Scope(scope.auction, scope.suits, scope.options, call)
-        requirement = rule.condition(here)
-        if requirement != NOTHING:
-            yield PointRule(call, requirement, _understood(rule, call, here), rule, section)
+        if all(fact.holds(here) for fact in rule.lettered if fact.of_level):
+            found = _with_call(rule, section, call, here)
+            if found.requirement is not NOTHING:
+                yield found
+
+
+def _with_call(rule: SystemRule, section: SystemSection, call: Call, scope: Scope) -> PointRule:
+    """Return a rule with its call; it is kept where the auction has no say in what it is."""
+    if rule.hand.of_auction or scope.auction.needs(scope.auction.me) < GAME:
+        return PointRule(call, rule.hand(scope), _understood(rule, call, scope), rule, section)
+    key = (call, *[scope.suits[letter] for letter in rule.named])
+    if (known := rule.kept.get(key)) is None:
+        known = rule.kept[key] = (rule.hand(scope), _understood(rule, call, scope))
+    return PointRule(call, *known, rule, section)
 
 
 def _understood(rule: SystemRule, call: Call, scope: Scope) -> UnderstoodCall:

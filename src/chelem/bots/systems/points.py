@@ -1,13 +1,13 @@
 """A point of an auction: the rules that apply, the call they choose, and what each call means."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable, Iterator
 from functools import cached_property, lru_cache, reduce
 
 import numpy as np
 import numpy.typing as npt
 
 from chelem.bots.systems.call_meaning import ReachedRule, SystemMeaning, shown_by, understood_by
-from chelem.bots.systems.cells import ALL_CELLS, EVERY_CELL, CellSet
+from chelem.bots.systems.cells import ALL_CELLS, CellSet, cells_of
 from chelem.bots.systems.features import Feature
 from chelem.bots.systems.hand_domains import HandBits, HandDomain, OneHand
 from chelem.bots.systems.point_rules import PointRule, applicable_rules, fallback_call, may_be_made
@@ -21,6 +21,7 @@ from chelem.bots.systems.requirements import (
     greatest_value,
     values_of,
 )
+from chelem.bots.systems.sections import SystemSection
 from chelem.bots.systems.shown_hand import ShownHand
 from chelem.bots.systems.system import System
 from chelem.core import Call, Hand, SimpleCall
@@ -64,8 +65,16 @@ class AuctionPoint:
     @cached_property
     def judged(self) -> tuple[PointRule, ...]:
         """The rules of calls that a simulation may choose instead of one that yields."""
-        rules = applicable_rules(self.system.judged_for(self.auction), self.auction, self.system.options)
-        return tuple(rule for rule in rules if may_be_made(rule, self.auction))
+        return tuple(self._judging(self.system.judged_for(self.auction)))
+
+    def judges(self, section: SystemSection) -> bool:
+        """Return whether a section, of those to judge by here, has calls that a simulation may choose."""
+        return next(self._judging((section,)), None) is not None
+
+    def _judging(self, sections: Iterable[SystemSection], call: Call | None = None) -> Iterator[PointRule]:
+        for rule in applicable_rules(sections, self.auction, self.system.options, call):
+            if may_be_made(rule, self.auction) and call in (None, rule.call):
+                yield rule
 
     def close_calls(self, hand: Hand, usual: PointRule) -> tuple[Call, ...]:
         """Return the calls that a simulation may choose with a hand instead of that of its rule."""
@@ -84,7 +93,7 @@ class AuctionPoint:
         """For each rule, the cells of the hands that may come to it and meet it."""
         left, found = ALL_CELLS, []
         for rule in self.rules:
-            certain, possible = evaluate(rule.requirement, EVERY_CELL)
+            certain, possible = cells_of(rule.requirement)
             found.append(possible & left)
             left &= ~certain
         return tuple(found)
@@ -125,9 +134,9 @@ class AuctionPoint:
 
     def _judged(self, call: Call) -> tuple[ReachedRule, ...]:
         """Return the rules by which a simulation may have chosen a call."""
-        asked = [rule for rule in self.judged if rule.call == call]
         found = [
-            ReachedRule(rule, evaluate(rule.requirement, EVERY_CELL)[1] & self._yielding) for rule in asked
+            ReachedRule(rule, cells_of(rule.requirement)[1] & self._yielding)
+            for rule in self._judging(self.system.judged_for(self.auction), call)
         ]
         return tuple(reached for reached in found if reached.cells)
 
@@ -141,12 +150,12 @@ class AuctionPoint:
         """Return the rules of the first section that interprets a call which no rule makes."""
         found: list[ReachedRule] = []
         for rule in applicable_rules(
-            self.system.recognised_for(self.auction), self.auction, self.system.options
+            self.system.recognised_for(self.auction), self.auction, self.system.options, call
         ):
             if found and rule.section is not found[0].rule.section:
                 break
             if rule.call == call:
-                _, cells = evaluate(rule.requirement, EVERY_CELL)
+                _, cells = cells_of(rule.requirement)
                 if cells:
                     found.append(ReachedRule(rule, cells))
         return tuple(found)

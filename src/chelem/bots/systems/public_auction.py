@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from enum import Enum, IntEnum, auto
 from functools import cached_property
 
+from chelem.bots.systems.requirements import HandRequirement
 from chelem.bots.systems.shown_hand import UNKNOWN_HAND, ShownHand
 from chelem.core import ALL_BIDS, SUITS, Bid, Call, SimpleCall, Strain, Suit
 
@@ -97,8 +98,8 @@ class PublicAuction:
         return PublicAuction(self.setting, (*self.made, made), known, all_possible)
 
     @cached_property
-    def situations(self) -> dict[str, bool]:
-        """What has been found out about this auction so far: facts by name."""
+    def given(self) -> dict[object, HandRequirement]:
+        """What clauses have given in this auction so far."""
         return {}
 
     @cached_property
@@ -212,9 +213,18 @@ class PublicAuction:
 
     def named(self, place: int, strain: Suit | Strain) -> bool:
         """Return whether a place has bid a strain naturally."""
-        return any(
-            understood.natural and isinstance(understood.call, Bid) and understood.call.strain == strain
-            for understood in self.calls_of(place)
+        return strain in self._named[place]
+
+    @cached_property
+    def _named(self) -> tuple[frozenset[int], ...]:
+        """For each place the strains that it has bid naturally; a suit counts as the strain of it."""
+        return tuple(
+            frozenset(
+                understood.call.strain
+                for understood in self.calls_of(place)
+                if understood.natural and isinstance(understood.call, Bid)
+            )
+            for place in range(4)
         )
 
     @cached_property

@@ -1,7 +1,8 @@
 """A requirement on a hand as a tree, and its evaluation in three-valued logic over any domain of hands."""
 
 from collections.abc import Collection
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Protocol, TypeVar
 
 import numpy as np
@@ -24,6 +25,13 @@ class Within:
     feature: Feature
     low: int
     high: int = NO_LIMIT
+    _hash: int = field(init=False, compare=False, repr=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "_hash", hash((self.feature, self.low, self.high)))
+
+    def __hash__(self) -> int:
+        return self._hash
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +39,13 @@ class AllOf:
     """All parts hold; without parts, any hand."""
 
     parts: tuple["HandRequirement", ...] = ()
+    _hash: int = field(init=False, compare=False, repr=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "_hash", hash((1, self.parts)))
+
+    def __hash__(self) -> int:
+        return self._hash
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +53,13 @@ class SomeOf:
     """At least one part holds; without parts, no hand."""
 
     parts: tuple["HandRequirement", ...] = ()
+    _hash: int = field(init=False, compare=False, repr=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "_hash", hash((2, self.parts)))
+
+    def __hash__(self) -> int:
+        return self._hash
 
 
 HandRequirement = Within | AllOf | SomeOf
@@ -55,6 +77,8 @@ def all_requirements(parts: "list[HandRequirement]") -> HandRequirement:
         for member in part.parts if isinstance(part, AllOf) else (part,):
             if member not in flat:
                 flat.append(member)
+    if not flat:
+        return ANYTHING
     return flat[0] if len(flat) == 1 else AllOf(tuple(flat))
 
 
@@ -67,6 +91,8 @@ def any_requirement(parts: "list[HandRequirement]") -> HandRequirement:
         for member in part.parts if isinstance(part, SomeOf) else (part,):
             if member not in flat:
                 flat.append(member)
+    if not flat:
+        return NOTHING
     return flat[0] if len(flat) == 1 else SomeOf(tuple(flat))
 
 
@@ -132,6 +158,7 @@ def evaluate(requirement: HandRequirement, domain: Domain[Mask_co]) -> tuple[Mas
             return certain, possible
 
 
+@lru_cache(maxsize=8192)
 def features_of(requirement: HandRequirement) -> frozenset[Feature]:
     """Return the features that a requirement asks about."""
     match requirement:

@@ -1,17 +1,19 @@
 """Where a condition is decided: the auction, suits for letters, the options, the rule's call."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from chelem.bots.systems.number_ranges import RangeText, fixed_limits
 from chelem.bots.systems.public_auction import PublicAuction
-from chelem.bots.systems.requirements import HandRequirement
+from chelem.bots.systems.requirements import NOTHING, HandRequirement
 from chelem.bots.systems.syntax import VARIABLES, Symbol
 from chelem.core import ALL_BIDS, SUITS, Bid, Call, Strain, Suit
 
 SuitLetters = Mapping[str, Suit]
 """The suits that letters stand for."""
+_SUITS = {suit.name: suit for suit in SUITS}
 _STRAINS = {suit: Strain(suit) for suit in SUITS}
+_BIDS = {str(bid): bid for bid in ALL_BIDS}
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +33,8 @@ class Scope:
 
     def suit(self, symbol: Symbol) -> Suit:
         """Return the suit that a symbol stands for."""
-        return self.suits[symbol.text] if symbol.text in VARIABLES else Suit[symbol.text]
+        text = symbol.text
+        return self.suits[text] if text in VARIABLES else _SUITS[text]
 
     def strain(self, symbol: Symbol) -> Strain:
         """Return the strain that a symbol stands for."""
@@ -40,9 +43,9 @@ class Scope:
     def bid(self, symbol: Symbol) -> Bid:
         """Return the bid that a symbol stands for."""
         text = symbol.text
-        name = text[1:]
-        strain = _STRAINS[self.suits[name]] if name in VARIABLES else Strain[name]
-        return ALL_BIDS[5 * (int(text[0]) - 1) + strain]
+        if (fixed := _BIDS.get(text)) is not None:
+            return fixed
+        return ALL_BIDS[5 * (int(text[0]) - 1) + self.suits[text[1:]]]
 
     def limits(self, symbol: Symbol, scale: int = 1) -> tuple[int, int]:
         """Return the range that a symbol stands for."""
@@ -54,5 +57,43 @@ class Scope:
         return Scope(self.auction, suits, self.options, self.call)
 
 
-Clause = Callable[[Scope], HandRequirement]
-"""Gives the requirement on the hand; facts of the auction make it `ANYTHING` or `NOTHING`."""
+@dataclass(frozen=True, slots=True, eq=False)
+class Clause:
+    """Gives the requirement on the hand; facts of the auction make it `ANYTHING` or `NOTHING`.
+
+    What it gives is kept: for always if it asks nothing of the auction, else with that auction.
+    """
+
+    given: Callable[[Scope], HandRequirement]
+    letters: tuple[str, ...] = ()
+    """The letters whose suits it needs."""
+    of_auction: bool = False
+    """Whether it depends on the auction."""
+    of_level: bool = False
+    """Whether it depends on the level of the rule's call."""
+    fact: bool = False
+    """Whether it is about the auction alone."""
+    slow: bool = False
+    """Whether it asks what a player has shown."""
+    _always: dict["_Key", HandRequirement] = field(default_factory=dict, repr=False)
+
+    def __call__(self, scope: Scope) -> HandRequirement:
+        """Return what it gives where it is decided."""
+        kept = scope.auction.given if self.of_auction else self._always
+        key = self._key(scope) if self.letters or self.of_level else self
+        if (known := kept.get(key)) is None:
+            known = kept[key] = self.given(scope)
+        return known
+
+    def holds(self, scope: Scope) -> bool:
+        """Return whether a fact of the auction is true, or some hand may meet the requirement."""
+        return self(scope) is not NOTHING
+
+    def _key(self, scope: Scope) -> "_Key":
+        suits = scope.suits
+        level = scope.call.number if self.of_level and isinstance(scope.call, Bid) else 0
+        return (self, level, *[suits[letter] for letter in self.letters])
+
+
+_Key = Clause | tuple[Clause | int, ...]
+"""A clause; the level of a call and the suits of its letters where it needs them."""

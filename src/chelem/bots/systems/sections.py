@@ -3,17 +3,17 @@
 An index finds them by the length of an auction and its opening bid before they are matched.
 """
 
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
 
 from chelem.bots.systems import syntax
 from chelem.bots.systems.call_forms import CallForm
-from chelem.bots.systems.public_auction import Forcing, PublicAuction
-from chelem.bots.systems.requirements import NOTHING
+from chelem.bots.systems.public_auction import Forcing, PublicAuction, UnderstoodCall
+from chelem.bots.systems.requirements import HandRequirement
 from chelem.bots.systems.scope import Clause, Scope, SuitLetters
 from chelem.bots.systems.sequences import Pattern, matching_suits, pattern_of
 from chelem.bots.systems.vocabulary import Vocabulary, assignments, template_of
-from chelem.core import Call, ParseError
+from chelem.core import Call, ParseError, Suit
 
 _FORCES = {"forcing": Forcing.ROUND, "game forcing": Forcing.GAME}
 KINDS = ("preemptive", "weak-two", "takeout", "penalty", "invitational", "sign-off", "relay", "judgement")
@@ -41,11 +41,27 @@ class SystemRule:
     condition: Clause
     letters: tuple[str, ...]
     attributes: Attributes
+    facts: tuple[Clause, ...]
+    """The parts of the condition that are facts without letters."""
+    lettered: tuple[Clause, ...]
+    """The parts that are facts, too."""
+    hand: Clause
+    """The other parts."""
+    kept: dict[tuple[Call | Suit, ...], tuple[HandRequirement, UnderstoodCall]] = field(
+        default_factory=dict, compare=False, repr=False
+    )
+    """The rule by its call and the suits of its letters, where nothing else of the auction has a say."""
 
     @property
     def place(self) -> syntax.SourcePlace:
         """Where it is written."""
         return self.text.call.place
+
+    @property
+    def named(self) -> tuple[str, ...]:
+        """The letters of its call, its condition and the suit that it agrees."""
+        agreed = self.attributes.agrees.variable if self.attributes.agrees is not None else ""
+        return (*self.letters, agreed) if agreed and agreed not in self.letters else self.letters
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,9 +93,11 @@ class SystemSection:
 
         The scope is that of the auction, without letters.
         """
-        for fact in self.facts:
-            if fact(scope) == NOTHING:
-                return
+        if all(fact.holds(scope) for fact in self.facts):
+            yield from self.choices(scope)
+
+    def choices(self, scope: Scope) -> Iterator[SuitLetters]:
+        """Yield the same in an auction in which the parts without letters hold."""
         seen: list[SuitLetters] = []
         for start in self._starts(scope.auction) if self.patterns else ({},):
             for suits in self._assigned(start, scope):
@@ -117,7 +135,31 @@ class SystemSection:
 
 def _all_hold(conditions: list[LetteredClause], scope: Scope, suits: SuitLetters) -> bool:
     here = scope.with_suits(suits) if conditions else scope
-    return all(condition.clause(here) != NOTHING for condition in conditions)
+    return all(condition.clause.holds(here) for condition in conditions)
+
+
+class _Candidates:
+    """Sections that share a start; each fact is asked once for all that it decides about."""
+
+    def __init__(self, sections: list[SystemSection]) -> None:
+        self._sections = sections
+        deciding: dict[Clause, int] = {}
+        for place, section in enumerate(sections):
+            for fact in section.facts:
+                deciding[fact] = deciding.get(fact, 0) | 1 << place
+        self._deciding = sorted(deciding.items(), key=lambda item: (item[0].slow, -item[1].bit_count()))
+
+    def where_facts_hold(self, scope: Scope) -> list[SystemSection]:
+        left = (1 << len(self._sections)) - 1
+        for fact, asking in self._deciding:
+            if left & asking and not fact.holds(scope):
+                left &= ~asking
+        found = []
+        while left:
+            lowest = left & -left
+            found.append(self._sections[lowest.bit_length() - 1])
+            left ^= lowest
+        return found
 
 
 _Start = tuple[int, Call | None]
@@ -131,16 +173,15 @@ class SectionIndex:
         self._sections = tuple(sections)
         lengths = (len(pattern) for section in self._sections for pattern in section.patterns)
         self._longest = max(lengths, default=0) + 2
-        self._found: dict[_Start, tuple[SystemSection, ...]] = {}
+        self._found: dict[_Start, _Candidates] = {}
 
-    def candidates(self, auction: PublicAuction) -> tuple[SystemSection, ...]:
-        """Return the sections that may apply to an auction, in order."""
+    def candidates(self, auction: PublicAuction, options: Mapping[str, int]) -> list[SystemSection]:
+        """Return the sections that may apply to an auction, in order: their parts without letters hold."""
         start = self._start(auction)
         if (known := self._found.get(start)) is None:
-            known = self._found[start] = tuple(
-                section for section in self._sections if _may_apply(section, start)
-            )
-        return known
+            sections = [section for section in self._sections if _may_apply(section, start)]
+            known = self._found[start] = _Candidates(sections)
+        return known.where_facts_hold(Scope(auction, {}, options))
 
     def _start(self, auction: PublicAuction) -> _Start:
         """Return the start of an auction; beyond the longest sequence only whose turn it is counts."""
@@ -189,10 +230,22 @@ def resolve_section(
 
 
 def _resolve(text: syntax.RuleText, vocabulary: Vocabulary) -> SystemRule:
-    form = CallForm.parse(text.call)
+    form, attributes = CallForm.parse(text.call), _attributes(text.attributes)
     letters = tuple(dict.fromkeys([*form.letters, *syntax.variables_in(text.requirement)]))
+    condition = vocabulary.condition(text.requirement)
+    parts = text.requirement.parts if isinstance(text.requirement, syntax.Every) else (text.requirement,)
+    clauses = [(part, vocabulary.condition(part)) for part in parts]
+    facts = [clause for _, clause in clauses if clause.fact]
+    about_hand = tuple(part for part, clause in clauses if not clause.fact)
     return SystemRule(
-        text, form, vocabulary.condition(text.requirement), letters, _attributes(text.attributes)
+        text,
+        form,
+        condition,
+        letters,
+        attributes,
+        tuple(fact for fact in facts if not fact.letters and not fact.of_level),
+        tuple(fact for fact in facts if fact.letters or fact.of_level),
+        vocabulary.condition(syntax.Every(about_hand)),
     )
 
 

@@ -3,10 +3,12 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from chelem.bots.systems.cells import ALL_CELLS, CellDomain, CellSet, mean_in, range_in
+from chelem.bots.systems.cells import ALL_CELLS, CellSet, cells_among, mean_in, range_in
 from chelem.bots.systems.features import Feature, FeatureKind
-from chelem.bots.systems.requirements import ALL_VALUES, HandRequirement, evaluate
-from chelem.core import Suit
+from chelem.bots.systems.requirements import ALL_VALUES, HandRequirement
+from chelem.core import SUITS, Suit
+
+_LENGTHS = tuple(Feature(FeatureKind.LENGTH, (suit,)) for suit in SUITS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +39,7 @@ class ShownHand:
 
     def least_length(self, suit: Suit) -> int:
         """Return the fewest cards in a suit."""
-        return self.least(Feature(FeatureKind.LENGTH, (suit,)))
+        return self.least(_LENGTHS[suit])
 
     def expected(self, feature: Feature) -> int:
         """Return the mean of a feature over all hands that are possible, rounded."""
@@ -47,12 +49,12 @@ class ShownHand:
 
     def shows(self, requirement: HandRequirement) -> bool:
         """Return whether every hand that is possible certainly meets a requirement."""
-        certain, _ = evaluate(requirement, CellDomain(self.values))
+        certain, _ = cells_among(requirement, self.values)
         return not self.cells & ~certain
 
     def may_hold(self, requirement: HandRequirement) -> bool:
         """Return whether some hand that is possible may meet a requirement."""
-        _, possible = evaluate(requirement, CellDomain(self.values))
+        _, possible = cells_among(requirement, self.values)
         return bool(self.cells & possible)
 
 

@@ -85,17 +85,17 @@ class System:
             raise ParseError("system.unknown", name=str(name), names=", ".join(known_systems()))
         return cls(list(_with_includes(packaged, f"{name}{SUFFIX}", None)), style, choices)
 
-    def sections_for(self, auction: PublicAuction) -> tuple[SystemSection, ...]:
+    def sections_for(self, auction: PublicAuction) -> list[SystemSection]:
         """Return the sections to choose by that may apply to an auction, in order."""
-        return self._index[syntax.SectionKind.WHEN].candidates(auction)
+        return self._index[syntax.SectionKind.WHEN].candidates(auction, self.options)
 
-    def judged_for(self, auction: PublicAuction) -> tuple[SystemSection, ...]:
+    def judged_for(self, auction: PublicAuction) -> list[SystemSection]:
         """Return the sections of calls that a simulation may choose in an auction, in order."""
-        return self._index[syntax.SectionKind.JUDGE].candidates(auction)
+        return self._index[syntax.SectionKind.JUDGE].candidates(auction, self.options)
 
-    def recognised_for(self, auction: PublicAuction) -> tuple[SystemSection, ...]:
+    def recognised_for(self, auction: PublicAuction) -> list[SystemSection]:
         """Return the sections that only interpret calls and may apply to an auction, in order."""
-        return self._index[syntax.SectionKind.RECOGNISE].candidates(auction)
+        return self._index[syntax.SectionKind.RECOGNISE].candidates(auction, self.options)
 
     @property
     def choices(self) -> Mapping[str, str]:

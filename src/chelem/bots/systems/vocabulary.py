@@ -1,11 +1,12 @@
 """The closed vocabulary: it gives each phrase of a system file its meaning, or says that it has none."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
 from difflib import get_close_matches
 
 from chelem.bots.systems import syntax
-from chelem.bots.systems.auction_phrases import SCOPED, SITUATIONS, WHOSE, WITH_NOTRUMP, situation_holds
-from chelem.bots.systems.hand_phrases import COUNTED, EVERY_SUIT_OF, SIMPLE, hand_condition
+from chelem.bots.systems.auction_phrases import SCOPED, SITUATIONS, WHOSE, WITH_NOTRUMP
+from chelem.bots.systems.hand_phrases import COUNTED, EVERY_SUIT_OF, SIMPLE, hand_condition, names_level
 from chelem.bots.systems.number_ranges import RangeText, fixed_limits
 from chelem.bots.systems.requirements import (
     ANYTHING,
@@ -42,6 +43,7 @@ class Vocabulary:
     def __init__(self, options: Iterable[str], definitions: Iterable[syntax.Definition]) -> None:
         self._options = frozenset(options)
         self._definitions: dict[str, tuple[tuple[str, ...], Clause]] = {}
+        self._conditions: dict[syntax.Expression, Clause] = {}
         for definition in definitions:
             self._define(definition)
 
@@ -57,17 +59,25 @@ class Vocabulary:
         self._definitions[template] = (letters, self.condition(definition.meaning))
 
     def condition(self, expression: syntax.Expression) -> Clause:
-        """Return the condition that an expression stands for; `ParseError` for an unknown phrase."""
+        """Return the condition that an expression stands for; `ParseError` for an unknown phrase.
+
+        Equal expressions have the same condition, which then finds what it gives only once.
+        """
+        if (known := self._conditions.get(expression)) is None:
+            known = self._conditions[expression] = self._condition(expression)
+        return known
+
+    def _condition(self, expression: syntax.Expression) -> Clause:
         match expression:
             case syntax.Every(parts):
                 every = [self.condition(part) for part in parts]
-                return lambda scope: _all(every, scope)
+                return _made_of(lambda scope: _all(every, scope), every)
             case syntax.Either(parts):
                 either = [self.condition(part) for part in parts]
-                return lambda scope: _any(either, scope)
+                return _made_of(lambda scope: _any(either, scope), either)
             case syntax.Opposite(part):
                 opposite = self.condition(part)
-                return lambda scope: opposite_of(opposite(scope))
+                return _made_of(lambda scope: opposite_of(opposite(scope)), [opposite])
             case syntax.PhraseText():
                 return self._phrase(expression)
 
@@ -81,13 +91,21 @@ class Vocabulary:
         if phrase.inner is not None:
             raise ParseError("system.phrase", at=phrase.place, phrase=str(phrase))
         if template in self._options:
-            return lambda scope: ANYTHING if scope.options[template] else NOTHING
+            return Clause(lambda scope: ANYTHING if scope.options[template] else NOTHING, fact=True)
         if template in self._definitions:
             return self._defined(template, symbols)
-        if template in SITUATIONS:
-            return lambda scope: ANYTHING if situation_holds(template, scope.auction) else NOTHING
+        if (situation := SITUATIONS.get(template)) is not None:
+            return Clause(
+                lambda scope: ANYTHING if situation(scope.auction) else NOTHING, of_auction=True, fact=True
+            )
         if (scoped := SCOPED.get(template)) is not None:
-            return lambda scope: ANYTHING if scoped(scope, symbols) else NOTHING
+            return Clause(
+                lambda scope: ANYTHING if scoped(scope, symbols) else NOTHING,
+                syntax.variables_in(phrase),
+                of_auction=True,
+                of_level=names_level(symbols),
+                fact=True,
+            )
         if (about_hand := hand_condition(template, symbols)) is not None:
             return about_hand
         raise self._unknown(phrase, template)
@@ -104,7 +122,8 @@ class Vocabulary:
             }
             return condition(scope.with_suits(suits))
 
-        return substituted
+        used = tuple(dict.fromkeys(symbol.variable for symbol in given if symbol.variable))
+        return replace(_made_of(substituted, [condition]), letters=used)
 
     def _asked_of_player(self, phrase: syntax.PhraseText) -> Clause | None:
         """Return the condition of `partner shows …`, `rho may hold …`; None for another phrase."""
@@ -126,7 +145,7 @@ class Vocabulary:
             requirement = inner(scope)
             return ANYTHING if (known.shows if certain else known.may_hold)(requirement) else NOTHING
 
-        return asked
+        return replace(_made_of(asked, [inner]), of_auction=True, fact=True, slow=True)
 
     def _check_numbers(self, phrase: syntax.PhraseText) -> None:
         for symbol in phrase.symbols:
@@ -159,11 +178,23 @@ def all_templates() -> list[str]:
     return [*fixed, *counted, *SIMPLE, *EVERY_SUIT_OF, *SITUATIONS, *SCOPED]
 
 
+def _made_of(given: Callable[[Scope], HandRequirement], parts: list[Clause]) -> Clause:
+    """Return a condition that depends on what its parts depend on."""
+    return Clause(
+        given,
+        tuple(dict.fromkeys(letter for part in parts for letter in part.letters)),
+        of_auction=any(part.of_auction for part in parts),
+        of_level=any(part.of_level for part in parts),
+        fact=all(part.fact for part in parts),
+        slow=any(part.slow for part in parts),
+    )
+
+
 def _all(parts: list[Clause], scope: Scope) -> HandRequirement:
     found = []
     for part in parts:
         requirement = part(scope)
-        if requirement == NOTHING:
+        if requirement is NOTHING:
             return NOTHING
         found.append(requirement)
     return all_requirements(found)
@@ -173,7 +204,7 @@ def _any(parts: list[Clause], scope: Scope) -> HandRequirement:
     found = []
     for part in parts:
         requirement = part(scope)
-        if requirement == ANYTHING:
+        if requirement is ANYTHING:
             return ANYTHING
         found.append(requirement)
     return any_requirement(found)
