@@ -1,4 +1,4 @@
-"""`chelem system`: check a bidding system, explain an auction by it, deal hands for it, name its texts."""
+"""`chelem system`: check a bidding system, explain an auction, deal hands, name its texts, watch its file."""
 
 from enum import Enum
 from typing import Annotated
@@ -9,6 +9,7 @@ from chelem.arena.standing import Standing
 from chelem.bots.convention_cards.loading import load_system
 from chelem.cli.language import AsJson, Lang, language_of
 from chelem.cli.shared import system_report as report
+from chelem.cli.shared.system_watching import SystemWatcher, watched_file
 
 
 class SystemAction(Enum):
@@ -18,11 +19,12 @@ class SystemAction(Enum):
     EXPLAIN = "explain"
     DEAL = "deal"
     TEXTS = "texts"
+    WATCH = "watch"
 
 
 def bidding_system(
     action: Annotated[
-        SystemAction, typer.Argument(metavar="check|explain|deal|texts", help="help.system.action")
+        SystemAction, typer.Argument(metavar="check|explain|deal|texts|watch", help="help.system.action")
     ],
     name: Annotated[str, typer.Argument(metavar="NAME|FILE", help="help.system.name")],
     auction: Annotated[str, typer.Argument(metavar="AUCTION", help="help.system.auction")] = "",
@@ -42,13 +44,14 @@ def bidding_system(
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
-    """Check a system, explain an auction, deal hands for it, name its texts; faults exit with status 1."""
+    """Check a system, explain an auction, deal hands, name its texts, watch it; faults exit with status 1."""
     language = language_of(lang)
+    if action is SystemAction.WATCH:
+        SystemWatcher(watched_file(name), style, auctions, seed, language).run()
+        return
     chosen = load_system(name, style)
     if action is SystemAction.CHECK:
-        if report.check_system(chosen, auctions, seed, language, as_json=as_json):
-            raise typer.Exit(1)
-        return
+        raise typer.Exit(report.check_system(chosen, auctions, seed, language, as_json=as_json) > 0)
     if action is SystemAction.TEXTS:
         report.print_texts(chosen, language, as_json=as_json)
         return

@@ -83,7 +83,7 @@ class Feature:
     _hash: int = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
-        # found once, and alike in all processes: a pickled feature keeps it
+        # the same in all processes: a pickled feature keeps it
         object.__setattr__(self, "_hash", hash((_PLACES[self.kind.value], *self.suits, -1, *self.pattern)))
 
     def __hash__(self) -> int:

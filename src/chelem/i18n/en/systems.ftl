@@ -423,8 +423,28 @@ system-call-next = { NAMED($seat, kind: "seat") } to call:
 system-outside = (not a call of this system)
 system-over = The auction is over.
 system-no-hands = No hand was found that bids so: the auction is not one of this system, or a very rare one.
-help-system = Check a bidding system, explain an auction by it, deal hands that bid so, or name the texts that it follows.
-help-system-action = check finds faults in a system; explain says what the calls of an auction show; deal shows hands that bid so; texts names the texts that it follows.
+system-watch-file = “{ $name }” is not a file to watch: name one of rules, which ends in .system, or a convention card, which ends in .toml.
+system-watch-unreadable = The file cannot be read ({ $reason }); the last state stays.
+system-watch-examined = { $name }: { $points } auctions examined, { $faults ->
+    [0] no fault
+    [one] { $faults } fault
+   *[other] { $faults } faults
+}.
+system-watch-new = New: { $text }
+system-watch-mended = Fixed: { $text }
+system-watch-calls = { $calls ->
+    [one] { $calls } call has new rules and now shows:
+   *[other] { $calls } calls have new rules and now show:
+}
+system-watch-consequences = { $calls ->
+    [one] { $calls } other call means something else in consequence:
+   *[other] { $calls } other calls mean something else in consequence:
+}
+system-watch-hands = Hands that bid { $auction }:
+system-watch-same = No call means anything else, and no fault came or went.
+system-watch-ended = No longer watching.
+help-system = Check a bidding system, explain an auction by it, deal hands that bid so, name the texts that it follows, or watch its file change.
+help-system-action = check finds faults in a system; explain says what the calls of an auction show; deal shows hands that bid so; texts names the texts that it follows; watch tells, at each change of the file, what the change does.
 help-system-name = A system, such as sayc, or a file that ends in .system.
 help-system-auction = The calls from the dealer on, as in "1NT P 2C P".
 help-system-style = A style of the system, such as light.

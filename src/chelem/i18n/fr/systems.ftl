@@ -433,8 +433,28 @@ system-call-next = { NAMED($seat, kind: "seat") } doit parler :
 system-outside = (enchère étrangère au système)
 system-over = Les enchères sont finies.
 system-no-hands = Aucune main trouvée : la séquence n’est pas de ce système, ou elle est très rare.
-help-system = Vérifier un système d’enchères, expliquer une séquence, distribuer des mains qui y correspondent, ou nommer les textes qu’il suit.
-help-system-action = check cherche les fautes d’un système ; explain dit ce que montrent les enchères d’une séquence ; deal donne des mains pour lesquelles on enchérit ainsi ; texts nomme les textes qu’il suit.
+system-watch-file = « { $name } » n’est pas un fichier à surveiller : nommez un fichier de règles, en .system, ou une feuille de conventions, en .toml.
+system-watch-unreadable = Le fichier ne se lit pas ({ $reason }) ; le dernier état reste en vigueur.
+system-watch-examined = { $name } : { $points } séquences examinées, { $faults ->
+    [0] aucune faute
+    [one] { $faults } faute
+   *[other] { $faults } fautes
+}.
+system-watch-new = Nouveau : { $text }
+system-watch-mended = Corrigé : { $text }
+system-watch-calls = { $calls ->
+    [one] { $calls } enchère a de nouvelles règles et montre maintenant :
+   *[other] { $calls } enchères ont de nouvelles règles et montrent maintenant :
+}
+system-watch-consequences = { $calls ->
+    [one] { $calls } autre enchère change de sens par contrecoup :
+   *[other] { $calls } autres enchères changent de sens par contrecoup :
+}
+system-watch-hands = Mains pour lesquelles on enchérit { $auction } :
+system-watch-same = Aucune enchère ne change de sens, aucune faute n’apparaît ni ne disparaît.
+system-watch-ended = Fin de la surveillance.
+help-system = Vérifier un système d’enchères, expliquer une séquence, distribuer des mains qui y correspondent, nommer les textes qu’il suit, ou surveiller son fichier.
+help-system-action = check cherche les fautes d’un système ; explain dit ce que montrent les enchères d’une séquence ; deal donne des mains pour lesquelles on enchérit ainsi ; texts nomme les textes qu’il suit ; watch dit, à chaque changement du fichier, ce qui en résulte.
 help-system-name = Un système, comme sayc, ou un fichier en .system.
 help-system-auction = Les enchères depuis le donneur, comme « 1SA P 2T P ».
 help-system-style = Un style du système, comme light.

@@ -1,0 +1,1 @@
+"""What a change of a system's file changes: its faults, and the meanings of calls."""
