@@ -39,6 +39,7 @@ class System:
         """What a partnership may choose, by name; the boxes of its convention card hold them."""
         self.options = self._options(statements, style, choices)
         _check_names(statements)
+        _check_settings(statements, self.options)
         self.texts = {found.name: found for found in statements if isinstance(found, syntax.DeclaredText)}
         """The texts that it declares, by name."""
         self.deviations = tuple(deviations_of(statements, self.texts, self.options))
@@ -195,6 +196,15 @@ def _check_names(statements: list[syntax.SystemStatement]) -> None:
         if isinstance(statement, syntax.Agreement) and statement.box not in syntax.BOXES:
             boxes = ", ".join(syntax.BOXES)
             raise ParseError("system.box", at=statement.place, box=statement.box, boxes=boxes)
+
+
+def _check_settings(statements: list[syntax.SystemStatement], options: Mapping[str, int]) -> None:
+    """Raise `ParseError` for a style that sets an option which there is not."""
+    for statement in statements:
+        if isinstance(statement, syntax.StyleText):
+            for name, _ in statement.settings:
+                if name not in options:
+                    raise ParseError("system.option", at=statement.place, name=name)
 
 
 def _check_forbidden(
