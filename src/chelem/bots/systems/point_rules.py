@@ -50,7 +50,8 @@ def applicable_rules(
             for rule in rules:
                 if rule.facts and not all(fact.holds(scope) for fact in rule.facts):
                     continue
-                for chosen in rule.form.assignments(rule.letters, suits):
+                known = not rule.form.order and all(letter in suits for letter in rule.letters)
+                for chosen in (suits,) if known else rule.form.assignments(rule.letters, suits):
                     yield from _at_point(rule, section, scope.with_suits(chosen))
 
 

@@ -47,6 +47,8 @@ class SystemRule:
     """The parts that are facts, too."""
     hand: Clause
     """The other parts."""
+    named: tuple[str, ...]
+    """The letters of its call, its condition and the suit that it agrees."""
     kept: dict[tuple[Call | Suit, ...], tuple[HandRequirement, UnderstoodCall]] = field(
         default_factory=dict, compare=False, repr=False
     )
@@ -56,12 +58,6 @@ class SystemRule:
     def place(self) -> syntax.SourcePlace:
         """Where it is written."""
         return self.text.call.place
-
-    @property
-    def named(self) -> tuple[str, ...]:
-        """The letters of its call, its condition and the suit that it agrees."""
-        agreed = self.attributes.agrees.variable if self.attributes.agrees is not None else ""
-        return (*self.letters, agreed) if agreed and agreed not in self.letters else self.letters
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,6 +107,9 @@ class SystemSection:
 
     def _assigned(self, start: SuitLetters, scope: Scope) -> Iterator[SuitLetters]:
         """Yield the choices of suits for letters, beside those known, with which the conditions hold."""
+        if not self.conditions:  # then there are no letters but those of the sequence
+            yield start
+            return
         known = [condition for condition in self.conditions if start.keys() >= condition.letters]
         if not _all_hold(known, scope, start):
             return
@@ -236,6 +235,7 @@ def _resolve(text: syntax.RuleText, vocabulary: Vocabulary) -> SystemRule:
     parts = text.requirement.parts if isinstance(text.requirement, syntax.Every) else (text.requirement,)
     clauses = [(part, vocabulary.condition(part)) for part in parts]
     facts = [clause for _, clause in clauses if clause.fact]
+    agreed = attributes.agrees.variable if attributes.agrees is not None else ""
     about_hand = tuple(part for part, clause in clauses if not clause.fact)
     return SystemRule(
         text,
@@ -246,6 +246,7 @@ def _resolve(text: syntax.RuleText, vocabulary: Vocabulary) -> SystemRule:
         tuple(fact for fact in facts if not fact.letters and not fact.of_level),
         tuple(fact for fact in facts if fact.letters or fact.of_level),
         vocabulary.condition(syntax.Every(about_hand)),
+        letters if not agreed or agreed in letters else (*letters, agreed),
     )
 
 

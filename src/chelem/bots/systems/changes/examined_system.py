@@ -1,8 +1,9 @@
 """A system with what its check found, and for each rule an auction in which hands reach it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
+from chelem.bots.systems.call_meaning import SystemMeaning
 from chelem.bots.systems.checking import SystemCheck, SystemFinding
 from chelem.bots.systems.points import AuctionPoint, point_after
 from chelem.bots.systems.public_auction import BiddingSetting
@@ -31,7 +32,7 @@ class ExaminedSystem:
 
     system: System
     findings: tuple[SystemFinding, ...]
-    calls: tuple[CallInAuction, ...]
+    calls: Mapping[CallInAuction, SystemMeaning]
     """For each rule that hands reach the first call that was met, in the order in which they were."""
     points: int
 
@@ -40,7 +41,14 @@ class ExaminedSystem:
         """Examine a system."""
         check = _CallsOfRules(system)
         findings = tuple(check.run(auctions, seed))
-        return cls(system, findings, tuple(check.calls.values()), check.points)
+        return cls(system, findings, check.calls, check.points)
+
+    def meaning(self, made: CallInAuction) -> SystemMeaning | None:
+        """Return what a call means; None where it is not legal."""
+        if (known := self.calls.get(made)) is not None:
+            return known
+        point = made.point(self.system)
+        return None if point is None else point.meaning(made.call)
 
     @property
     def faults(self) -> Iterator[SystemFinding]:
@@ -52,13 +60,15 @@ class ExaminedSystem:
 class _CallsOfRules(SystemCheck):
     """A check that keeps a call for each rule."""
 
-    calls: dict[SourcePlace, CallInAuction] = field(default_factory=dict)
+    calls: dict[CallInAuction, SystemMeaning] = field(default_factory=dict)
+    _with_call: set[SourcePlace] = field(default_factory=set)
 
     def look(self, point: AuctionPoint) -> None:
         """Examine the rules at one point, and keep the calls of those that had none."""
         SystemCheck.look(self, point)
         known = point.auction.known[point.auction.me].cells
         for rule, cells in zip(point.rules, point.reach, strict=True):
-            if rule.rule is not None and rule.rule.place not in self.calls and cells & known:
+            if rule.rule is not None and rule.rule.place not in self._with_call and cells & known:
+                self._with_call.add(rule.rule.place)
                 made = CallInAuction(point.auction.setting, point.auction.calls, rule.call)
-                self.calls[rule.rule.place] = made
+                self.calls[made] = point.meaning(rule.call)

@@ -58,11 +58,11 @@ def _named(finding: SystemFinding) -> tuple[str, str, str]:
 
 def _changed_calls(before: ExaminedSystem, now: ExaminedSystem) -> Iterable[ChangedCall]:
     for made in dict.fromkeys((*now.calls, *before.calls)):
-        old, new = made.point(before.system), made.point(now.system)
-        if old is None or new is None:
+        meant, means = before.meaning(made), now.meaning(made)
+        if meant is None or means is None or _content(meant) == _content(means):
             continue
-        meant, means = old.meaning(made.call), new.meaning(made.call)
-        if _content(meant) != _content(means):
+        old, new = made.point(before.system), made.point(now.system)
+        if old is not None and new is not None:
             yield ChangedCall(made, old, new, written=_rules_of(meant) != _rules_of(means))
 
 
