@@ -57,18 +57,27 @@ def _named(finding: SystemFinding) -> tuple[str, str, str]:
 
 
 def _changed_calls(before: ExaminedSystem, now: ExaminedSystem) -> Iterable[ChangedCall]:
+    written = _rules_of_system(before) ^ _rules_of_system(now)
     for made in dict.fromkeys((*now.calls, *before.calls)):
         meant, means = before.meaning(made), now.meaning(made)
         if meant is None or means is None or _content(meant) == _content(means):
             continue
         old, new = made.point(before.system), made.point(now.system)
         if old is not None and new is not None:
-            yield ChangedCall(made, old, new, written=_rules_of(meant) != _rules_of(means))
+            yield ChangedCall(
+                made, old, new, written=not written.isdisjoint(_rules_of(meant) | _rules_of(means))
+            )
 
 
 def _content(meaning: SystemMeaning) -> tuple[object, ...]:
     return meaning.known, meaning.possible, meaning.understood, meaning.by_system
 
 
-def _rules_of(meaning: SystemMeaning) -> list[str]:
-    return [str(reached.rule.rule.text) for reached in meaning.reached if reached.rule.rule is not None]
+def _rules_of(meaning: SystemMeaning) -> set[str]:
+    return {str(reached.rule.rule.text) for reached in meaning.reached if reached.rule.rule is not None}
+
+
+def _rules_of_system(state: ExaminedSystem) -> set[str]:
+    system = state.system
+    sections = (*system.sections, *system.judged, *system.recognised)
+    return {str(rule.text) for section in sections for rule in section.rules}
