@@ -6,7 +6,7 @@ follows from the four lengths, and may add the high-card points (HL, HLD). Both 
 of hands at once, and bounded for all hands of one shape and one number of high-card points.
 """
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import Enum
 
 from chelem.core import Suit
@@ -63,6 +63,8 @@ class FeatureKind(Enum):
     FIRST_CONTROL = "first-control"
     CONTROL = "control"
 
+    __hash__ = object.__hash__  # that of `Enum` is a method in Python, and hashes the name each time
+
     @property
     def scale(self) -> int:
         """The units of one: tricks are counted in halves."""
@@ -70,7 +72,6 @@ class FeatureKind(Enum):
 
 
 _K = FeatureKind
-_PLACES = {kind.value: place for place, kind in enumerate(FeatureKind)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,14 +81,6 @@ class Feature:
     kind: FeatureKind
     suits: tuple[Suit, ...] = ()
     pattern: tuple[int, ...] = ()
-    _hash: int = field(init=False, compare=False, repr=False)
-
-    def __post_init__(self) -> None:
-        # the same in all processes: a pickled feature keeps it
-        object.__setattr__(self, "_hash", hash((_PLACES[self.kind.value], *self.suits, -1, *self.pattern)))
-
-    def __hash__(self) -> int:
-        return self._hash
 
     @property
     def flag(self) -> bool:

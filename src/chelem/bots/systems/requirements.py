@@ -25,13 +25,6 @@ class Within:
     feature: Feature
     low: int
     high: int = NO_LIMIT
-    _hash: int = field(init=False, compare=False, repr=False)
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "_hash", hash((self.feature, self.low, self.high)))
-
-    def __hash__(self) -> int:
-        return self._hash
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +40,9 @@ class AllOf:
     def __hash__(self) -> int:
         return self._hash
 
+    def __reduce__(self) -> tuple[type["AllOf"], tuple[object]]:
+        return AllOf, (self.parts,)  # the hash of another process would be wrong here
+
 
 @dataclass(frozen=True, slots=True)
 class SomeOf:
@@ -60,6 +56,9 @@ class SomeOf:
 
     def __hash__(self) -> int:
         return self._hash
+
+    def __reduce__(self) -> tuple[type["SomeOf"], tuple[object]]:
+        return SomeOf, (self.parts,)  # the hash of another process would be wrong here
 
 
 HandRequirement = Within | AllOf | SomeOf
