@@ -123,7 +123,9 @@ def agreements_of(name: str, language: str) -> SystemAgreements:
                     for choice in agreement.choices
                 ],
             }
-            for agreement in sorted(system.agreements.values(), key=lambda each: BOXES.index(each.box))
+            for agreement in sorted(
+                system.agreements.values(), key=lambda agreement: BOXES.index(agreement.box)
+            )
             if agreement.box != LEADS
         ],
     }
