@@ -177,7 +177,7 @@ screenshots: .venv/ready-to-test client chromium
 
 # Check the bidding systems, count untrue calls in many drawn auctions of each, calls that teachers would not accept, and
 # forcing calls of people that are passed. In parts: make systems SYSTEMS=sef AUCTIONS=500 SEEDS="2 3" draws 500 auctions for each seed.
-SYSTEMS ?= sayc sef 2over1
+SYSTEMS ?= sayc sef 2over1 acol
 AUCTIONS ?= 500
 SEEDS ?= 1 2 3 4 5 6
 systems: .venv/ready-to-test

@@ -4,6 +4,7 @@ study-systems-about = These pages come straight from the rules that the robots b
 study-system-sayc = Five-card majors, a strong notrump, weak twos: the most widely played system in North America, and the standard one online.
 study-system-sef = Five-card majors as taught in France: a strong artificial two clubs, a game-forcing two diamonds, transfers, Roudi, third- and fourth-suit forcing.
 study-system-2over1 = The American tournament standard: a new suit at the two level forces to game, one notrump over a major forces for a round; inverted minors, Drury, keycards.
+study-system-acol = The system of British clubs: four-card majors, a weak notrump, limit raises on four trumps; a new suit forces for one round.
 study-nav = Study pages
 study-chapters = Chapters
 study-browse = Auctions

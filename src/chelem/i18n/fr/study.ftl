@@ -4,6 +4,7 @@ study-systems-about = Ces pages viennent directement des règles que suivent les
 study-system-sayc = Majeures cinquièmes, sans-atout fort, deux faibles : le système le plus pratiqué en Amérique, la référence du jeu en ligne.
 study-system-sef = La majeure cinquième telle qu’on l’enseigne en France : deux trèfles fort indéterminé, deux carreaux forcing de manche, Texas, Roudi, troisième et quatrième couleur.
 study-system-2over1 = Le standard des tournois américains : une nouvelle couleur au palier de deux est forcing de manche, un sans-atout sur une majeure forcing pour un tour ; mineures inversées, Drury, Blackwood aux clés.
+study-system-acol = Le système des clubs britanniques : majeures quatrièmes, sans-atout faible, soutiens limites avec quatre atouts ; une nouvelle couleur est forcing un tour.
 study-nav = Les pages d’étude
 study-chapters = Chapitres
 study-browse = Séquences
