@@ -1,4 +1,4 @@
-"""Acol: the ranges of its notrump bids, what forces and what does not, and the ranges that a card may choose."""
+"""Acol: the ranges of its notrump bids, what forces, and the ranges that a card may choose."""
 
 import pytest
 
@@ -49,7 +49,7 @@ def test_it_bids_as_its_problems_say(acol: System) -> None:
 
 @pytest.mark.parametrize("auction", ["1S P 2C P", "1H P 1S P", "1D P 1H P", "1S P 2C P 2D P"])
 def test_a_new_suit_forces_for_a_round(acol: System, auction: str) -> None:
-    """A response in a new suit, and opener's lower suit after a response at the two level, but not to game."""
+    """A response in a new suit, and opener's lower suit after one at the two level; not to game."""
     auction_then = point(acol, auction).auction
     assert auction_then.forced
     assert not auction_then.game_forced
