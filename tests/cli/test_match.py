@@ -163,7 +163,7 @@ def test_a_killed_worker(chelem, monkeypatch, tmp_path):
     ("words", "expected"),
     [
         (("godlike", "instant"), "instant"),
-        (("instant", "instant:acol"), "sayc"),
+        (("instant", "instant:precision"), "sayc"),
         (("instant", "instant:sayc:wild"), "usual"),
         (("instant", "a:b:c:d"), "a:b:c:d"),
         (("instant",), "B"),

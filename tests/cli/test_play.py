@@ -161,7 +161,7 @@ def test_a_hint_and_the_auction_say_what_calls_show(chelem, monkeypatch):
     assert re.search(r"Est : 1♣  12–21 H.*, 3\+ trèfles\.", result.out)
 
 
-@pytest.mark.parametrize("text", ["fast", "normal:acol", "normal:sayc:wild", "normal:none", "a:b:c:d"])
+@pytest.mark.parametrize("text", ["fast", "normal:precision", "normal:sayc:wild", "normal:none", "a:b:c:d"])
 def test_bots_that_do_not_exist_are_refused(chelem, text):
     """One sentence names those that there are."""
     result = chelem("play", "contract", "--bots", text)

@@ -53,7 +53,7 @@ def test_errors_are_said_in_the_language_asked_for(chelem):
 @pytest.mark.parametrize("command", ["bid", "card"])
 def test_a_bot_that_does_not_exist_is_refused(chelem, command):
     """The status is 2, before any line is read."""
-    for bot in ("weak:sayc", "instant:acol", "instant:sayc:wild", "a:b:c:d"):
+    for bot in ("weak:sayc", "instant:precision", "instant:sayc:wild", "a:b:c:d"):
         result = chelem(command, "--bot", bot, typed=CALL)
         assert (2, "") == (result.status, result.out)
         assert 1 == result.err.count("\n")

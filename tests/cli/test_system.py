@@ -135,7 +135,7 @@ def test_the_texts_of_a_system_are_listed(small, capsys):
 @pytest.mark.parametrize(
     "arguments",
     [
-        ["system", "check", "acol"],
+        ["system", "check", "precision"],
         ["system", "check", "missing.system"],
         ["system", "explain", "sayc", "2C 1NT"],
         ["system", "explain", "sayc", "nonsense"],

@@ -127,7 +127,7 @@ def test_a_bot_that_simulates_answers_at_a_part_score(changes):
         ({"auction": ["1C", "P", "P", "P"]}, "The auction is over: there is no call to make."),
         ({"auction": ["P", "P", "P", "P"]}, "The auction is over: there is no call to make."),
         ({"auction": ["1C", "P", "P", "P", "P"]}, "“auction”: the auction is over before"),
-        ({"system": "acol"}, "acol"),
+        ({"system": "precision"}, "precision"),
         ({"system": "../sayc"}, "sayc"),
         ({"style": "wild"}, "wild"),
         ({"scoring": "total"}, "“scoring”: “total” is not one of imps, matchpoints, rubber, chicago."),

@@ -46,7 +46,7 @@ def test_a_configuration_names_a_system_and_a_style():
         assert isinstance(bot, Baseline | Foresighted)
         assert ("sayc", "light") == (bot.system.name, bot.system.style)
     with pytest.raises(BadOption, match="sayc"):
-        new_bot(Configuration.parse("instant:acol"))
+        new_bot(Configuration.parse("instant:precision"))
     with pytest.raises(BadOption, match="light"):
         new_bot(Configuration.parse("instant:sayc:wild"))
 

@@ -167,6 +167,6 @@ def test_a_file_that_stops_early_is_refused():
 def test_an_unknown_system_or_style_names_those_known():
     """The sentence lists what there is to choose from."""
     with pytest.raises(ParseError, match="sayc"):
-        System.load("acol")
+        System.load("precision")
     with pytest.raises(ParseError, match="light"):
         System.load("sayc", "wild")

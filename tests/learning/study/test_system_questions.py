@@ -142,7 +142,7 @@ def test_an_unknown_topic_or_system_is_refused():
     with pytest.raises(Unknown):
         question_of("sayc", "cooking", 1, "en")
     with pytest.raises(Unknown):
-        question_of("acol", "openings", 1, "en")
+        question_of("precision", "openings", 1, "en")
 
 
 @each_system

@@ -279,7 +279,7 @@ def test_robots_bid_as_the_organiser_wishes(
     with httpx.Client(base_url=server.address, timeout=60) as http:
         made = http.post("/api/events", json=body, headers={"accept-language": language}).json()
         assert bots == http.get(f"/api/events/{made['code']}").json()["bots"]
-        wrong = http.post("/api/events", json=body | {"bots": "normal:acol"})
+        wrong = http.post("/api/events", json=body | {"bots": "normal:precision"})
         assert (422, "configuration.unknown") == (wrong.status_code, wrong.json()["code"])
 
 

@@ -87,7 +87,7 @@ def test_the_card_is_in_the_language(ask):
 @pytest.mark.parametrize(
     ("path", "query", "status"),
     [
-        ("/acol", {}, 404),
+        ("/precision", {}, 404),
         ("/sayc/chapters/cooking", {}, 404),
         ("/sayc/question", {"topic": "cooking"}, 404),
         ("/sayc/question", {"topic": "openings", "seed": -1}, 422),

@@ -38,7 +38,7 @@ def test_the_bots_of_a_table():
     """Usually they play at normal strength by the American system; a table may ask for others that exist."""
     assert "normal:sayc" == str(spec_of({}).bots)
     assert "strong:sef:light" == str(spec_of({"bots": "Strong:SEF:light"}).bots)
-    for text in ("", "wild", "normal:acol", "normal:sayc:wild", "a:b:c:d"):
+    for text in ("", "wild", "normal:precision", "normal:sayc:wild", "a:b:c:d"):
         with pytest.raises(ChelemError):
             spec_of({"bots": text})
 
