@@ -3755,7 +3755,7 @@ export interface SwissPlan {
 /** An entrant's number, its place and its victory points. */
 export interface SwissStanding { entrant: number; rank: number; victory_points?: string | number }
 
-/** What a partnership may choose in a system, in the order of its card. */
+/** What a partnership may choose in the bidding of a system, in the order of its card. */
 export interface SystemAgreements { system: string; title: string; agreements: OfferedAgreement[] }
 
 /** An auction by a system: what each call has shown, and what the next ones would show. */
