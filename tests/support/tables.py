@@ -2,15 +2,16 @@
 
 import asyncio
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import orjson
 
 from chelem.bots.baseline import Baseline
-from chelem.bots.configuration import Configuration
 from chelem.bots.hints import Hint
 from chelem.bots.meaning import Meaning
+from chelem.bots.side_bots import SideBots
+from chelem.core.frozen import FrozenMap
 from chelem.core.seats import Seat
 from chelem.engine.audience import Player, View
 from chelem.engine.board import Board
@@ -44,15 +45,24 @@ def now() -> str:
     return "2026-01-01T00:00:00.000+00:00"
 
 
-def spec_of(given: Json, language: str = "en") -> TableSpec:
-    """Return the table spec of a request body."""
-    return read_table_spec(TableRequest.model_validate(given), language)
+def spec_of(given: Json, language: str = "en", cards: Mapping[str, str] = FrozenMap({})) -> TableSpec:
+    """Return the table spec of a request body, which may name these convention cards."""
+    return read_table_spec(TableRequest.model_validate(given), language, cards)
 
 
-def open_table(game: str = "contract", *, owner: str = "S", code: str = "tablexyz", **given: Any) -> Table:
-    """Return a table with empty seats."""
-    plan = spec_of({"game": game, **given})
-    table = Table(code, owner, plan.game, plan.match, plan.policy, now, plan.bots, first=plan.first)
+def open_table(
+    game: str = "contract",
+    *,
+    owner: str = "S",
+    code: str = "tablexyz",
+    cards: Mapping[str, str] = FrozenMap({}),
+    **given: Any,
+) -> Table:
+    """Return a table with empty seats; `cards` are the texts of those that it names, by code."""
+    plan = spec_of({"game": game, **given}, cards=cards)
+    table = Table(
+        code, owner, plan.game, plan.match, plan.policy, now, plan.bots, plan.sides, first=plan.first
+    )
     table.training = plan.training
     table.save_new()
     return table
@@ -164,7 +174,18 @@ def events(table: Table, *kinds: type) -> list[Any]:
 
 def same_table(one: Table, other: Table) -> None:
     """Check that two tables agree in everything that outlives the process."""
-    fixed = ("code", "owner", "game", "match", "bots", "first", "training", "rematch_code", "partner_draw")
+    fixed = (
+        "code",
+        "owner",
+        "game",
+        "match",
+        "bots",
+        "sides",
+        "first",
+        "training",
+        "rematch_code",
+        "partner_draw",
+    )
     for name in (*fixed, "policy", "commitments", "undo"):
         assert getattr(one, name) == getattr(other, name), name
     assert one.people.known == other.people.known
@@ -199,12 +220,10 @@ class Bots:
             raise OSError("no process")
         return BotMove(Baseline(turn.seed).move(turn.view))
 
-    async def hint(self, view: View, _bots: Configuration, seed: int, _visitor: str | None) -> Hint:
+    async def hint(self, view: View, _bots: SideBots, seed: int, _visitor: str | None) -> Hint:
         return Hint(Baseline(seed).move(view))
 
-    async def meanings(
-        self, _state: State, _bots: Configuration, _visitor: str | None
-    ) -> tuple[Meaning, ...]:
+    async def meanings(self, _state: State, _bots: SideBots, _visitor: str | None) -> tuple[Meaning, ...]:
         return ()
 
     async def draw_deal(

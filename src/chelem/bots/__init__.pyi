@@ -8,6 +8,7 @@ from .making import new_bot
 from .meaning import Meaning
 from .occasion import Occasion
 from .payoff import BoardScoring
+from .side_bots import SideBots
 from .systems.points import AuctionPoint, point_after
 from .systems.system import System
 
@@ -22,6 +23,7 @@ __all__ = [
     "FunctionBot",
     "Meaning",
     "Occasion",
+    "SideBots",
     "System",
     "bot_to_act",
     "bots_act",

@@ -18,7 +18,8 @@ class Configuration:
     """A strength, a system and a style, written `STRENGTH[:SYSTEM[:STYLE]]`; defaults may be left out.
 
     Any names will do here: `new_bot` knows which exist. In place of the system a file may stand: of rules, or
-    a convention card. As text it names its system, so that what is stored keeps its meaning.
+    a convention card. As text it names its system, so that what is stored keeps its meaning. `card` is the
+    text of a convention card that plays this system otherwise; it is no part of the configuration as text.
 
     >>> str(Configuration.parse("Instant")), Configuration.parse("instant:sef:sound").style
     ('instant:sayc', 'sound')
@@ -27,6 +28,7 @@ class Configuration:
     strength: str
     system: str = DEFAULT_SYSTEM
     style: str = DEFAULT_STYLE
+    card: str = ""
 
     def __post_init__(self) -> None:
         for name in (self.strength, self.system, self.style):

@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from chelem.bots.meaning import Meaning, in_every_language
-from chelem.bots.systems.bidder import setting_of
+from chelem.bots.systems.bidder import dealers_first, setting_of
 from chelem.bots.systems.brief_words import say_briefly
 from chelem.bots.systems.call_meaning import SystemMeaning, shown_by, understood_by
 from chelem.bots.systems.hand_domains import OneHand
-from chelem.bots.systems.points import AuctionPoint, point_after
+from chelem.bots.systems.points import AuctionPoint, SystemPair, point_after
 from chelem.bots.systems.public_auction import BiddingSetting
 from chelem.bots.systems.system import System
 from chelem.bots.systems.usual.summary import PointSummary
@@ -21,8 +21,11 @@ from chelem.phases import Auction, Phase
 
 _UNKNOWN_HAND = Hand()
 
+SystemOfSides = System | SystemPair
+"""One system for all, or that of North-South and that of East-West."""
 
-def explain_deal_calls(state: State, system: System) -> tuple[Meaning | None, ...]:
+
+def explain_deal_calls(state: State, systems: SystemOfSides) -> tuple[Meaning | None, ...]:
     """Return the meaning of each of the deal's calls; None where there is nothing to explain.
 
     Each depends only on the earlier calls: a full state and every view of it give the same meanings.
@@ -31,28 +34,28 @@ def explain_deal_calls(state: State, system: System) -> tuple[Meaning | None, ..
     found = []
     for phase in () if board is None else _phases(board):
         calls = _calls_of(phase)
-        found += [_meaning(state, phase, calls[:place], call, system) for place, call in enumerate(calls)]
+        found += [_meaning(state, phase, calls[:place], call, systems) for place, call in enumerate(calls)]
     return tuple(found)
 
 
-def explain_call(state: State, place: int, system: System) -> Meaning | None:
+def explain_call(state: State, place: int, systems: SystemOfSides) -> Meaning | None:
     """Return the meaning of the deal's call at index `place`; None if there is no such call."""
     for phase in () if state.board is None or place < 0 else _phases(state.board):
         calls = _calls_of(phase)
         if place < len(calls):
-            return _meaning(state, phase, calls[:place], calls[place], system)
+            return _meaning(state, phase, calls[:place], calls[place], systems)
         place -= len(calls)
     return None
 
 
-def explain_next_call(state: State, call: Action, system: System) -> Meaning | None:
+def explain_next_call(state: State, call: Action, systems: SystemOfSides) -> Meaning | None:
     """Return the meaning of a legal call that is not made yet; None if it is not legal now."""
     board = state.board
     if board is None or state.turn is None or board.phase is None or board.play is not None:
         return None
     if isinstance(call, Card) or call not in board.phase.legal(_UNKNOWN_HAND):
         return None
-    return _meaning(state, board.phase, _calls_of(board.phase), call, system)
+    return _meaning(state, board.phase, _calls_of(board.phase), call, systems)
 
 
 def _phases(board: Board) -> Iterator[Phase]:
@@ -67,13 +70,14 @@ def _calls_of(phase: Phase) -> tuple[Call, ...]:
 
 
 def _meaning(
-    state: State, phase: Phase, before: tuple[Call, ...], call: Call, system: System
+    state: State, phase: Phase, before: tuple[Call, ...], call: Call, systems: SystemOfSides
 ) -> Meaning | None:
     if (code := state.game.meaning(phase, before, call)) is not None:
         return Meaning(call, in_every_language(lambda language: _game_sentence(code, call, language)))
     if not isinstance(phase, Auction):
         return None
-    return meaning_by_system(point_after(system, setting_of(state, phase), before), call)
+    ordered = systems if isinstance(systems, System) else dealers_first(systems, phase.seats[0])
+    return meaning_by_system(point_after(ordered, setting_of(state, phase), before), call)
 
 
 def meaning_by_system(point: AuctionPoint, call: Call) -> Meaning:

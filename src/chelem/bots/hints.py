@@ -10,6 +10,7 @@ from chelem.bots.call_comparison import CallComparison
 from chelem.bots.card_decision import CardDecision
 from chelem.bots.configuration import Configuration
 from chelem.bots.meaning import in_every_language
+from chelem.bots.occasion import against
 from chelem.core import Action, Card, freeze
 from chelem.engine import AnswerClaim, MakeClaim, Move, View
 
@@ -41,23 +42,24 @@ class CallComparer(Protocol):
         """Return the comparison that decides on the call of the view's player; None if it makes none."""
 
 
-def give_hint(view: View, bots: Configuration, seed: int = 0) -> Hint:
+def give_hint(view: View, bots: Configuration, seed: int = 0, opponents: Configuration | None = None) -> Hint:
     """Return the move of a bot in the place of the view's player; it sees only what that player sees.
 
-    `Refused` if it is not that player's turn.
+    `opponents` are what the other side bids by, if not by the same. `Refused` if it is not that player's
+    turn.
     """
     from chelem.bots.making import new_bot  # noqa: PLC0415 - see the module
     from chelem.bots.reasons.call_sentences import compare_close_calls, say_call_reasons  # noqa: PLC0415 - as above
     from chelem.bots.reasons.card_sentences import say_card_reasons  # noqa: PLC0415 - as above
 
-    board = board_to_move_on(view)
-    bot = new_bot(bots, seed)
+    board, occasion = board_to_move_on(view), against(opponents)
+    bot = new_bot(bots, seed, occasion)
     if board.play is not None and board.claim is None and isinstance(bot, CardDecider):
         decided = bot.decide_card(view)
         return Hint(decided.card, in_every_language(partial(say_card_reasons, view, decided)))
     compared = bot.compare_calls(view) if isinstance(bot, CallComparer) else None
-    compared = compared or compare_close_calls(view, bots)
+    compared = compared or compare_close_calls(view, bots, occasion)
     move = bot.move(view) if compared is None else compared.chosen
     if isinstance(move, (AnswerClaim, MakeClaim, Card)):
         return Hint(move)
-    return Hint(move, say_call_reasons(view, move, bots, compared))
+    return Hint(move, say_call_reasons(view, move, bots, compared, occasion))

@@ -11,6 +11,7 @@ from chelem.bots.coaching.objection import Objection
 from chelem.bots.configuration import Configuration
 from chelem.bots.hints import Hint
 from chelem.bots.meaning import Meaning
+from chelem.bots.side_bots import SideBots
 from chelem.core.calls import Bid, SimpleCall
 from chelem.core.cards import Card
 from chelem.core.deals import Deal
@@ -30,6 +31,7 @@ from tests.support.chance import seeded
 from tests.support.tables import EVERY_GAME, play_deal, play_until, table_of
 
 BOTS = Configuration("strong", "sef", "sound")
+SIDES = SideBots(BOTS, Configuration("strong", "sayc", card='system = "sayc"\n'))
 REASONS = {"fr": "ainsi", "en": "so"}
 GAMES = (*EVERY_GAME, "minibridge")
 
@@ -65,12 +67,12 @@ def test_turns_of_every_game(game):
     seen = views_of_a_deal(game)
     assert seen
     for number, view in enumerate(seen):
-        turn = BotTurn(view, BOTS, 2**64 - 1 - number)
+        turn = BotTurn(view, BOTS, 2**64 - 1 - number, opponents=SIDES.east_west)
         assert (turn,) == as_sent("choose_move", turn)
-        state = (view.state, SimpleCall.PASS, BOTS)
+        state = (view.state, SimpleCall.PASS, SIDES)
         assert state == as_sent("meaning_of_next", *state)
     moves = tuple(MadeMove(view, SimpleCall.PASS) for view in seen)
-    assert (moves, BOTS) == as_sent("first_mistake_of", moves, BOTS)
+    assert (moves, SIDES) == as_sent("first_mistake_of", moves, SIDES)
     assert (seen[0], 3) == as_sent("sure_claim", seen[0], 3)
 
 
@@ -95,7 +97,7 @@ def test_what_else_is_asked():
         "replay_by_bots": (table.game, table.match, dealt, robots),
         "draw_for_training": (Training("slams", "declare"), Seat.W, Vulnerability.BOTH, BOTS, 5),
         "play_perfectly": (log.state.board,),
-        "give_hint": (log.view(Spectator(frozenset({Seat.S}))), BOTS, 0),
+        "give_hint": (log.view(Spectator(frozenset({Seat.S}))), BOTS, 0, SIDES.east_west),
         "answer_fixed_question": (),
     }.items():
         assert asked == as_sent(task, *asked)

@@ -8,7 +8,9 @@ from chelem.bots.call_comparison import CallLoss
 from chelem.bots.card_decision import decimal
 from chelem.bots.coaching.slams import slam_fault
 from chelem.bots.configuration import Configuration
+from chelem.bots.judging.bidder import JudgingBidder
 from chelem.bots.judging.making import judge_of
+from chelem.bots.occasion import FRIENDLY, Occasion
 from chelem.bots.reasons.reason import StatedReason
 from chelem.bots.systems.brief_words import say_briefly
 from chelem.bots.systems.call_meaning import SystemMeaning
@@ -40,9 +42,9 @@ SayFault = Callable[[str], StatedReason]
 """Gives the fault of a call in a language."""
 
 
-def call_fault(view: View, call: Call, bots: Configuration) -> SayFault | None:
+def call_fault(view: View, call: Call, bots: Configuration, occasion: Occasion = FRIENDLY) -> SayFault | None:
     """Return what is wrong with a legal call by the bots' system; None if it is reasonable."""
-    bidder = bidder_of(bots)
+    bidder = bidder_of(bots, occasion)
     if call in bidder.options(view):
         return None
     point, domain = bidder.point(view.state, view.seat.side), OneHand(view.hand)
@@ -53,7 +55,7 @@ def call_fault(view: View, call: Call, bots: Configuration) -> SayFault | None:
         return partial(_say_outside, call, *outside)
     if not meaning.by_system:
         slam = slam_fault(point.auction, call, domain)
-        return (lambda _: slam) if slam else _loss(view, call, bots)
+        return (lambda _: slam) if slam else _loss(view, call, judge_of(bots, occasion))
     rules = (*meaning.reached, *meaning.judged)
     if meaning.understood.natural or any(fits_loosely(reached.rule.requirement, domain) for reached in rules):
         return None
@@ -70,9 +72,9 @@ def _say_meant(meaning: SystemMeaning, usual: PointSummary | None, language: str
     return StatedReason("coach-means", facts)
 
 
-def _loss(view: View, call: Call, bots: Configuration) -> SayFault | None:
+def _loss(view: View, call: Call, judge: JudgingBidder) -> SayFault | None:
     """Return what a call that no rule makes loses on simulated deals, if that is much and certain."""
-    found, comparable = judge_of(bots).loss_of(view, call), view.state.match.comparable
+    found, comparable = judge.loss_of(view, call), view.state.match.comparable
     least = COSTLY_IMPS if comparable else COSTLY_POINTS
     if found is None or found.mean < max(least, DOUBT * found.error):
         return None

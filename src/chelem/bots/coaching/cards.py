@@ -12,7 +12,7 @@ from chelem.bots.configuration import Configuration
 from chelem.bots.hints import CardDecider
 from chelem.bots.making import new_bot
 from chelem.bots.meaning import in_every_language
-from chelem.bots.occasion import FRIENDLY
+from chelem.bots.occasion import FRIENDLY, Occasion
 from chelem.bots.payoff import Payoff
 from chelem.bots.reasons.card_sentences import say_card_reasons
 from chelem.bots.sampling.bot import NORMAL
@@ -42,13 +42,15 @@ class ComparedCards:
     payoff: Payoff
 
     @classmethod
-    def of(cls, view: View, bots: Configuration, seed: int) -> "ComparedCards | None":
+    def of(
+        cls, view: View, bots: Configuration, seed: int, occasion: Occasion = FRIENDLY
+    ) -> "ComparedCards | None":
         """Sample layouts for the view's player; None if there is nothing to choose."""
         position, state, board = Position.of(view), view.state, view.state.board
         legal = tuple(card for card in state.legal() if isinstance(card, Card))
         if position is None or board is None or len(distinct_cards(position, legal)) < 2:
             return None
-        choice = SampledChoice(NORMAL, reading=ConfiguredReading(bots, FRIENDLY))
+        choice = SampledChoice(NORMAL, reading=ConfiguredReading(bots, occasion))
         rng = Random(f"{seed} {view.version}")  # noqa: S311 - samples layouts, not secret
         return cls(position, *choice.evaluate(position, state, board, rng))
 
@@ -99,9 +101,11 @@ def times_in_a_hundred(share: float) -> int:
     return min(max(round(100 * share), int(share > 0)), 100 - int(share < 1))
 
 
-def card_objection(view: View, card: Card, bots: Configuration, seed: int) -> Objection | None:
+def card_objection(
+    view: View, card: Card, bots: Configuration, seed: int, occasion: Occasion = FRIENDLY
+) -> Objection | None:
     """Return the objection to a legal card, if it costs much more than the one that a hint gives."""
-    compared, bot = ComparedCards.of(view, bots, seed), new_bot(bots, seed)
+    compared, bot = ComparedCards.of(view, bots, seed, occasion), new_bot(bots, seed, occasion)
     if compared is None or not isinstance(bot, CardDecider):
         return None
     if not any(compared.costs_much(card, other) for other in compared.table.tricks):

@@ -8,34 +8,40 @@ from chelem.bots.coaching.simulated_calls import simulated_fault
 from chelem.bots.configuration import Configuration
 from chelem.bots.hints import Hint, give_hint
 from chelem.bots.meaning import in_every_language
+from chelem.bots.occasion import against
 from chelem.bots.reasons.call_sentences import is_by_system
 from chelem.core import Action, Call, Card
 from chelem.engine import AnswerClaim, MakeClaim, View
 from chelem.i18n import LANGUAGES
 
 
-def object_to(view: View, action: Action, bots: Configuration, seed: int = 0) -> Objection | None:
+def object_to(
+    view: View, action: Action, bots: Configuration, seed: int = 0, opponents: Configuration | None = None
+) -> Objection | None:
     """Return what speaks against a move of the view's player; None if it is reasonable, or not legal.
 
-    `Refused` if it is not that player's turn.
+    `bots` are what the player's side bids by, `opponents` what the other does, if not by the same. `Refused`
+    if it is not that player's turn.
     """
     board, legal = board_to_move_on(view), view.state.legal()
     if board.claim is not None or action not in legal or len(legal) == 1:
         return None
     if isinstance(action, Card):
-        return card_objection(view, action, bots, seed)
+        return card_objection(view, action, bots, seed, against(opponents))
     if is_by_system(view):
-        return _to_call(view, action, bots)
+        return _to_call(view, action, bots, opponents)
     return _to_simulated_call(view, action, bots, seed)
 
 
-def _to_call(view: View, call: Call, bots: Configuration) -> Objection | None:
+def _to_call(
+    view: View, call: Call, bots: Configuration, opponents: Configuration | None
+) -> Objection | None:
     """Return the objection to a call of an auction by the bots' system."""
-    fault = call_fault(view, call, bots)
+    fault = call_fault(view, call, bots, against(opponents))
     if fault is None:
         return None
     costs = in_every_language(lambda language: fault(language).say(language))
-    return _objection(call, costs, give_hint(view, bots))
+    return _objection(call, costs, give_hint(view, bots, opponents=opponents))
 
 
 def _to_simulated_call(view: View, call: Call, bots: Configuration, seed: int) -> Objection | None:

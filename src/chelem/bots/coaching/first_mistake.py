@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from chelem.bots.coaching.objection import Objection
-from chelem.bots.configuration import AT_TABLES, Configuration
+from chelem.bots.configuration import AT_TABLES
+from chelem.bots.side_bots import SideBots
 from chelem.core import Action
 from chelem.engine import View
 
@@ -25,16 +26,17 @@ class Mistake:
     objection: Objection
 
 
-def first_mistake(moves: Sequence[MadeMove], bots: Configuration) -> Mistake | None:
+def first_mistake(moves: Sequence[MadeMove], bots: SideBots) -> Mistake | None:
     """Return the first of these moves that the coach objects to; None if all were reasonable.
 
-    They are judged by the bots' system, at the usual strength: weaker bots object to no card.
+    They are judged by what each side bids by, at the usual strength: weaker bots object to no card.
     """
     from chelem.bots.coaching.coach import object_to  # noqa: PLC0415 - it loads what only workers need
 
-    judges = replace(bots, strength=AT_TABLES.strength)
     for place, move in enumerate(moves):
-        objection = object_to(move.view, move.action, judges)
+        side = move.view.seat.side
+        judges = replace(bots.of(side), strength=AT_TABLES.strength)
+        objection = object_to(move.view, move.action, judges, opponents=bots.opponents_of(side))
         if objection is not None:
             return Mistake(place, objection)
     return None

@@ -4,14 +4,16 @@ import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from difflib import get_close_matches
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import tomlkit
 
 from chelem.bots.configuration import DEFAULT_STYLE
 from chelem.bots.systems.syntax import BOXES
-from chelem.bots.systems.system import System
 from chelem.core import FrozenMap, ParseError, freeze
+
+if TYPE_CHECKING:
+    from chelem.bots.systems.system import System
 
 _TEXTS = ("system", "style", "title", "notes")
 _KEYS = (*_TEXTS, "players")
@@ -46,7 +48,7 @@ class PartnershipCard:
         """Parse a card; `ParseError` for text that is not TOML, and for a key that no card has."""
         try:
             facts = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as error:
+        except (ValueError, RecursionError) as error:  # a number may be too long, a list too deep
             raise ParseError("card-file.toml", reason=str(error)) from None
         for key, value in facts.items():
             _check_key(key, value)
@@ -73,12 +75,14 @@ class PartnershipCard:
             document[box] = dict(choices)
         return tomlkit.dumps(document)
 
-    def bidding_system(self, style: str = "") -> System:
+    def bidding_system(self, style: str = "") -> "System":
         """Return the system as the card plays it, or in the style given.
 
         `ParseError` for a system, a style, an agreement or a choice that does not exist, for an agreement in
         another box than its own, and with the reason for choices that do not go together.
         """
+        from chelem.bots.systems.system import System  # noqa: PLC0415 - NumPy only where it is needed
+
         usual = "" if self.style == DEFAULT_STYLE else self.style
         chosen = {name: choice for choices in self.choices.values() for name, choice in choices.items()}
         system = System.load(self.system, style or usual, chosen)

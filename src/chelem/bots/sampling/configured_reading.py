@@ -1,11 +1,10 @@
 """The reading of calls by the system of a configuration, loaded with the first auction that is bid by it."""
 
 from dataclasses import dataclass
-from functools import lru_cache
 from random import Random
 from typing import TYPE_CHECKING
 
-from chelem.bots.bidders import bidder_of
+from chelem.bots.bidders import bidder_of, keep_without_cards
 from chelem.bots.configuration import Configuration
 from chelem.bots.occasion import FRIENDLY, Occasion
 from chelem.bots.sampling.auction_reading import UNREAD, Listener
@@ -34,7 +33,7 @@ class ConfiguredReading:
         return _reading(self.configuration, self.occasion).likely_layouts(space, listener, count, rng)
 
 
-@lru_cache
+@keep_without_cards
 def _reading(configuration: Configuration, occasion: Occasion) -> "SystemReading":
     from chelem.bots.sampling.system_reading import (  # noqa: PLC0415 - NumPy only where it is needed
         BOT_AMISS,
@@ -42,5 +41,5 @@ def _reading(configuration: Configuration, occasion: Occasion) -> "SystemReading
         SystemReading,
     )
 
-    amiss = PERSON_AMISS if occasion.opponents is None else BOT_AMISS
+    amiss = BOT_AMISS if occasion.exact else PERSON_AMISS
     return SystemReading(bidder_of(configuration, occasion), amiss)

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from chelem.bots.systems.points import AuctionPoint, point_after
+from chelem.bots.systems.points import AuctionPoint, SystemPair, point_after
 from chelem.bots.systems.public_auction import GAME, BiddingSetting, ScoringForm
 from chelem.bots.systems.system import System
 from chelem.core import Bid, Call, Score, Seat, Side, SimpleCall, Vulnerability
@@ -54,6 +54,16 @@ class SystemBidder:
         other = self.opponents or self.system
         systems = (self.system, other) if side is dealer.side else (other, self.system)
         return point_after(systems, setting, phase.calls)
+
+
+def dealers_first(systems: SystemPair, dealer: Seat) -> SystemPair:
+    """Return the systems of North-South and East-West as an auction takes them: that of the dealer first.
+
+    >>> dealers_first((1, 2), Seat.W)
+    (2, 1)
+    """
+    north_south, east_west = systems
+    return (north_south, east_west) if dealer.side is Side.NS else (east_west, north_south)
 
 
 def setting_of(state: State, auction: Auction, compared: ScoringForm = ScoringForm.IMPS) -> BiddingSetting:

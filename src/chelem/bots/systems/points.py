@@ -223,6 +223,11 @@ def _point_after(systems: SystemPair, setting: BiddingSetting, calls: tuple[Call
     return AuctionPoint(systems, before.auction.after(meaning.understood, meaning.known, meaning.possible))
 
 
+def forget_points() -> None:
+    """Forget the points of all auctions, which keep the systems that they are bid by."""
+    _point_after.cache_clear()
+
+
 _AT_ONCE = 40
 """Calls understood per step: a long auction must not recurse too deeply."""
 

@@ -20,6 +20,13 @@ system-style = The system “{ $system }” has no style “{ $style }”. Choos
 card-file-agreement = The system “{ $system }” has no agreement “{ $name }”. Choose among: { $names }.
 card-file-choice = “{ $name }” cannot be “{ $choice }”. Choose among: { $names }.
 card-file-forbidden = These agreements do not go together: { WORDING($reason) }.
+card-file-long = A card has at most { $most } characters.
+card-file-of-program = Here a card names one of the program’s systems, not “{ $name }”. Choose among: { $names }.
+card-file-none = There is no convention card with this code. Ask for the link again.
+card-file-owner = This convention card is somebody else’s: make a copy to change it.
+card-file-most = You have { $most } convention cards. Remove one first.
+sides-game = Systems and cards by side are for games with bidding systems, not for { $game }.
+sides-card = A side has either a system or a card.
 card-file-toml = This is not a convention card: { $reason }.
 card-file-system = The card names no system: write for example system = "sayc".
 card-file-key = A card has no “{ $key }”. Its keys are: { $keys }.

@@ -20,6 +20,13 @@ system-style = Le système « { $system } » n’a pas de style « { $style } »
 card-file-agreement = Le système « { $system } » n’a pas de convention « { $name } ». Choisissez parmi : { $names }.
 card-file-choice = « { $name } » ne peut pas être « { $choice } ». Choisissez parmi : { $names }.
 card-file-forbidden = Ces conventions ne vont pas ensemble : { WORDING($reason) }.
+card-file-long = Une feuille a { $most } caractères au plus.
+card-file-of-program = Ici, une feuille nomme un système du programme, et non « { $name } ». Choisissez parmi : { $names }.
+card-file-none = Aucune feuille de conventions n’a ce code. Redemandez le lien.
+card-file-owner = Cette feuille de conventions appartient à quelqu’un d’autre : copiez-la pour la modifier.
+card-file-most = Vous avez { $most } feuilles de conventions. Supprimez-en d’abord une.
+sides-game = Les systèmes et les feuilles par camp ne concernent que les jeux à système d’enchères, pas { $game }.
+sides-card = Un camp a soit un système, soit une feuille.
 card-file-toml = Ce n’est pas une feuille de conventions : { $reason }.
 card-file-system = La feuille ne nomme pas de système : écrivez par exemple system = "sef".
 card-file-key = Une feuille n’a pas de « { $key } ». Ses clés sont : { $keys }.

@@ -73,6 +73,11 @@ class ConventionCard(TypedDict):
 def filled_card(name: str, language: str) -> ConventionCard:
     """Return the card of a system, filled in by its rules."""
     system = studied_system(name)
+    return card_of_rules(system, system.titles.say(language), language)
+
+
+def card_of_rules(system: System, title: str, language: str) -> ConventionCard:
+    """Return the card that a system fills in by its rules, with a title."""
     setting = setting_for(Seat.N, Vulnerability.NONE)
     agreed = agreed_lines(system, language)
     boxes: dict[str, list[CardTopic]] = {}
@@ -83,8 +88,8 @@ def filled_card(name: str, language: str) -> ConventionCard:
             if (topic := _topic(point, wanted, language))["lines"]:
                 boxes[box].append(topic)
     return {
-        "system": name,
-        "title": system.titles.say(language),
+        "system": system.name,
+        "title": title,
         "boxes": [
             {"box": box, "agreements": agreed.get(box, []), "topics": boxes.get(box, [])}
             for box in CARD_BOXES

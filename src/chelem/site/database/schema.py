@@ -276,6 +276,16 @@ own_deals = Table(  # the finished deals of a visitor at tables, for lists and f
     Index("own_deals_at", "visitor", "at"),
 )
 
+convention_cards = Table(  # of visitors; who has the code may read the text
+    "convention_cards",
+    metadata,
+    Column("code", Text, primary_key=True),
+    Column("visitor", Text, nullable=False),
+    Column("text", Text, nullable=False),  # TOML
+    Column("since", Text, nullable=False),  # when it was changed last
+    Index("convention_cards_visitor", "visitor"),
+)
+
 devices = Table(  # browsers that were linked to a visitor, besides the first one
     "devices",
     metadata,

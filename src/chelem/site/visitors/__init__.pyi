@@ -26,6 +26,9 @@ from .store.bans import Ban as Ban
 from .store.bans import adding_ban as adding_ban
 from .store.bans import lifting_ban as lifting_ban
 from .store.bans import read_bans as read_bans
+from .store.card_store import MOST_CARDS as MOST_CARDS
+from .store.card_store import CardStore as CardStore
+from .store.card_store import KeptCard as KeptCard
 from .store.devices import Device as Device
 from .store.devices import adding_devices as adding_devices
 from .store.devices import using_code as using_code

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from chelem.bots.configuration import Configuration
 from chelem.bots.hints import Hint
+from chelem.bots.side_bots import SideBots
 from chelem.core.calls import Bid, SimpleCall
 from chelem.engine.audience import View
 from chelem.engine.state import State
@@ -30,16 +31,16 @@ class Bidders(Bots):
         alike: bool = False,  # noqa: ARG002 - these always are
     ) -> BotMove:
         if turn.view.seat.name == "N" and CLUB in turn.view.state.legal():
-            return BotMove(CLUB, meaning_of_next(turn.view.state, CLUB, turn.bots))
+            return BotMove(CLUB, meaning_of_next(turn.view.state, CLUB, turn.sides))
         return choose_move(replace(turn, bots=Configuration("instant", turn.bots.system)))
 
-    async def hint(self, view: View, _bots: Configuration, _seed: int, _visitor) -> Hint:
+    async def hint(self, view: View, _bots: SideBots, _seed: int, _visitor) -> Hint:
         return Hint(view.state.legal()[0])
 
-    async def meaning(self, state: State, call: Bid, bots: Configuration, _visitor):
+    async def meaning(self, state: State, call: Bid, bots: SideBots, _visitor):
         return meaning_of_next(state, call, bots)
 
-    async def meanings(self, state: State, bots: Configuration, _visitor):
+    async def meanings(self, state: State, bots: SideBots, _visitor):
         return meanings_of_deal(state, bots)
 
 
@@ -94,7 +95,7 @@ def test_a_page_opens_before_the_calls_are_explained(hosted):
             super().__init__()
             self.open, self.explained = asyncio.Event(), 0
 
-        async def meanings(self, state: State, bots: Configuration, _visitor):
+        async def meanings(self, state: State, bots: SideBots, _visitor):
             self.explained += 1
             await self.open.wait()
             return meanings_of_deal(state, bots)

@@ -8,6 +8,7 @@ from chelem.analysis.tables import solve
 from chelem.boards.log_conversion import records_of
 from chelem.bots.coaching.first_mistake import first_mistake
 from chelem.bots.configuration import Configuration
+from chelem.bots.side_bots import SideBots
 from chelem.core.seats import Seat
 from chelem.engine.moves import AnswerClaim, MakeClaim
 from chelem.site.collections.domain.decisive import rank_by_cost, write_decisive
@@ -49,7 +50,7 @@ def decided(hands, calls):
     made = MovesOfDeal(log, 1)
     costly = rank_by_cost(review_board(record), None, made.calls)
     moves = made.at([move.step for move in costly])
-    return costly, write_decisive(costly, first_mistake(moves, BOTS), "en")
+    return costly, write_decisive(costly, first_mistake(moves, SideBots.alike(BOTS)), "en")
 
 
 @pytest.mark.slow

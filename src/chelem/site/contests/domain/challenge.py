@@ -67,6 +67,7 @@ def challenge_of_match(table: Table, guest: Guest, draw: SetDraw) -> BoardSet:
         _boards(table),
         table.code,
         nonces=draw.nonces,
+        sides=table.sides,
     )
 
 
@@ -87,6 +88,7 @@ def challenge_table(
 ) -> Table:
     """Return a table where the guest plays the boards of a challenge, in its seat and against its bots."""
     table = Table(code, guest.visitor, board_set.game, board_set.match, board_set.policy, now, board_set.bots)
+    table.sides = board_set.sides
     table.join_set(board_set, role)
     for seat in table.seats:
         person = table.people.new_person(guest) if seat is board_set.seat else bot_for_seat(table, seat)

@@ -1,10 +1,13 @@
 """The calls of the pages that teach."""
 
-from chelem.site.learning.api import articles, glossary, lessons, problems, rules, study
+from chelem.site.learning.api import articles, convention_cards, glossary, lessons, problems, rules, study
 
 ROUTERS = (
     rules.router,
     study.router,
+    convention_cards.router,
+    convention_cards.systems_router,
+    convention_cards.tables_router,
     glossary.router,
     articles.router,
     lessons.router,

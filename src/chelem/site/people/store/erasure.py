@@ -120,9 +120,9 @@ def erasing_elsewhere(
 ) -> list[Executable]:
     """Return the statements that erase a person everywhere but in the tables where they have played.
 
-    Their row, list of deals, devices, subscriptions, collections and bans go, their reports lose author and
-    text, and the deals of these tables lose the name in other people's collections and lists. That a hand
-    was seen is kept, not by whom.
+    Their row, list of deals, devices, subscriptions, cards, collections and bans go, their reports lose
+    author and text, and the deals of these tables lose the name in other people's collections and lists. That
+    a hand was seen is kept, not by whom.
     """
     collections, boards, reports, witnesses = (
         schema.collections,
@@ -143,7 +143,12 @@ def erasing_elsewhere(
         *_without_team_names(connection, visitor),
         *(
             delete(rows).where(rows.c.visitor == visitor)
-            for rows in (schema.push_subscriptions, schema.event_persons, *WAYS_IN)
+            for rows in (
+                schema.push_subscriptions,
+                schema.event_persons,
+                schema.convention_cards,
+                *WAYS_IN,
+            )
         ),
         delete(boards).where(boards.c.collection.in_(own)),
         delete(collections).where(collections.c.visitor == visitor),

@@ -98,6 +98,7 @@ def merging_elsewhere(connection: Connection, old: VisitorId, new: VisitorId) ->
         schema.passkeys,
         schema.push_subscriptions,
         schema.event_persons,
+        schema.convention_cards,
     )
     statements += (update(rows).where(rows.c.visitor == old).values(visitor=new) for rows in moved)
     name = connection.scalar(select(visitors.c.name).where(visitors.c.id == old))

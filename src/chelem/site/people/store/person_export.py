@@ -87,6 +87,9 @@ def _person(connection: Connection, visitor: VisitorId) -> dict[str, object]:
         "board_sets": {row.code: row.board_set for row in connection.execute(sets)},
         "reports": [dict(row) for row in connection.execute(problems).mappings()],
         "deals": [_without(row, "visitor") for row in _rows(connection, schema.own_deals, visitor)],
+        "convention_cards": [
+            _without(row, "visitor") for row in _rows(connection, schema.convention_cards, visitor)
+        ],
         "devices": [
             {"name": row["name"], "since": row["since"]}
             for rows in (schema.devices, schema.passkeys)

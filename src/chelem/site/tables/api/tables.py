@@ -16,6 +16,7 @@ from chelem.site.tables.domain import drawing_partners, giving_up, policy_change
 from chelem.site.tables.domain.board_set import check_starts_alone
 from chelem.site.tables.domain.people import Guest
 from chelem.site.tables.domain.policy import PolicyChanges
+from chelem.site.tables.domain.requested_sides import codes_of_cards
 from chelem.site.tables.domain.table import Table
 from chelem.site.tables.domain.table_request import TableRequest
 from chelem.site.tables.domain.table_spec import read_table_spec
@@ -29,6 +30,7 @@ from chelem.site.tables.views.counting import HandCountShape
 from chelem.site.tables.views.room import JoinableTables, TableCard
 from chelem.site.visitors import (
     CallRouter,
+    CardStore,
     Language,
     OptionalVisitor,
     RegisteredVisitor,
@@ -87,7 +89,8 @@ async def make_table(
     body: TableRequest, visitor: RegisteredVisitor, lobby: LobbyDep, request: Request, language: Language
 ) -> TableCode:
     """Create a table; one without an open chair starts at once."""
-    spec = read_table_spec(body, language)
+    cards = await CardStore(lobby.database).texts(codes_of_cards(body.sides))
+    spec = read_table_spec(body, language, cards)
     if spec.first is not None:
         await check_no_board_in_hand(request, visitor)
     return {"code": await lobby.create(spec, Guest(visitor.id, visitor.name))}

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from chelem.bots import AT_TABLES, BoardScoring, Configuration
+from chelem.bots import AT_TABLES, BoardScoring, Configuration, SideBots
 from chelem.core import SEATS, Deal, FrozenMap, Refused, Seat, Vulnerability, freeze
 from chelem.core.draws import (
     DigestDraws,
@@ -95,6 +95,8 @@ class BoardSet:
     closes: str = ""
     scoring: BoardScoring = BoardScoring.IMPS
     nonces: tuple[str, ...] | None = None
+    sides: SideBots | None = None
+    """What each side bids by, if that was chosen by side at the table whose match became a challenge."""
 
     def __post_init__(self) -> None:
         freeze(self, "robots", "given")
@@ -178,6 +180,7 @@ class BoardSet:
             "closes": self.closes,
             "scoring": self.scoring.value,
             "nonces": self.nonces,
+            "sides": self.sides.json() if self.sides else None,
         }
 
     @classmethod
@@ -202,6 +205,7 @@ class BoardSet:
             stored.get("closes", ""),  # missing in sets made before there were days
             BoardScoring(stored.get("scoring", BoardScoring.IMPS.value)),  # missing in older sets
             None if (nonces := stored.get("nonces")) is None else tuple(nonces),
+            None if (sides := stored.get("sides")) is None else SideBots.from_json(sides),
         )
 
 

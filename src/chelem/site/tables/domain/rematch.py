@@ -42,6 +42,7 @@ def replay_at_new_table(old: Table, number: int, guest: Guest, code: str, steps:
         old.policy.for_one_person(),
         old.now,
         old.bots,
+        old.sides,
         known_deal=KnownDeal(number, len(moves), _stored_result(old, number)),
     )
     started = old.started_log[0].event
@@ -132,7 +133,7 @@ def rematch(old: Table, guest: Guest, code: str) -> Table | str:
     if old.status != "over":
         raise Refused("match.unfinished")
     policy = old.policy.changed({"listed": False})
-    table = Table(code, guest.visitor, old.game, old.match, policy, old.now, old.bots)
+    table = Table(code, guest.visitor, old.game, old.match, policy, old.now, old.bots, old.sides)
     table.training = old.training
     for seat, person in [(seat, person) for seat in old.seats if (person := old.occupant(seat))]:
         returning = table.people.new_bot()

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
-from chelem.bots import AT_TABLES, BoardScoring, Configuration
+from chelem.bots import AT_TABLES, BoardScoring, Configuration, SideBots
 from chelem.core import SEATS, Forbidden, Refused, Seat
 from chelem.engine import events
 from chelem.engine.audience import Player, Spectator, View, Viewer
@@ -45,6 +45,7 @@ class Table:
     `pending` holds the changes to store before they are broadcast. `rematch_code` is the code of the table
     of the rematch. `nonces` are what pages have added to a deal and attempt, secret until it is over.
     `board_set` holds the boards that other tables play too, and `role` what this table is among them.
+    `sides` are what each side bids by, with its card, if that was chosen by side.
     """
 
     code: str
@@ -54,6 +55,7 @@ class Table:
     policy: Policy
     now: Callable[[], str]
     bots: Configuration = AT_TABLES
+    sides: SideBots | None = None
     people: People = field(default_factory=People)
     log: Log | None = None
     first: FirstDeal | None = None
@@ -147,8 +149,7 @@ class Table:
 
     def persons(self) -> tuple[Person, ...]:
         """Return the people at the table, without bots, in the order of their seats."""
-        known = self.people.known
-        seated = [known.get(player) for player in self.chairs if player]
+        seated = [self.people.known.get(player) for player in self.chairs if player]
         return tuple(person for person in seated if person is not None and person.visitor)
 
     def viewer(self, visitor: VisitorId | None) -> Viewer:
@@ -174,6 +175,11 @@ class Table:
         """Raise `Forbidden` unless the visitor owns the table."""
         if visitor is None or visitor != self.owner:
             raise Forbidden("table.owner")
+
+    @property
+    def side_bots(self) -> SideBots:
+        """What each side bids by, bots and people alike."""
+        return self.sides or SideBots.alike(self.bots)
 
     # Status
 
@@ -383,6 +389,7 @@ class Table:
             "match": {"kind": self.match.kind, **parameters(self.match)},
             "first": [str(self.first.deal.number), str(self.first.dealer)] if self.first else None,
             "bots": str(self.bots),
+            "sides": self.sides.json() if self.sides else None,
             "known_deal": self.known_deal.json() if self.known_deal else None,
             "training": self.training.json() if self.training else None,
         }

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from chelem.formats.json_types import Body, OptionValue, SeatCode
+from chelem.formats.json_types import Body, OptionValue, SeatCode, SideCode
 from chelem.learning.training.plan import Activity, ThemeName
 from chelem.site.tables.domain.policy import PolicyChanges
 
@@ -47,6 +47,17 @@ class TrainingRequest(Body):
     """Whether nobody has more high-card points than South; not in defence, nor with weak openings."""
 
 
+class SideRequest(Body):
+    """What a side bids by: one of the systems, or a convention card."""
+
+    system: str | None = Field(None, max_length=40)
+    """One of the systems that `GET /api/games` lists; by default that of the bots. Null with a card."""
+    style: str | None = Field(None, max_length=40)
+    """One of the system's styles; by default the usual one."""
+    card: str | None = Field(None, max_length=20)
+    """The code of a convention card, whoever has made it; the table keeps the card as it is now."""
+
+
 class TableRequest(Body):
     """A table to create; missing fields have defaults."""
 
@@ -62,6 +73,11 @@ class TableRequest(Body):
     """The bots, as `STRENGTH[:SYSTEM[:STYLE]]`; `GET /api/games` lists the names.
 
     What is left out is as in its default, whose system is that of the language of the request.
+    """
+    sides: dict[SideCode, SideRequest] | None = Field(None, examples=[{"NS": {"card": "k7m2pq9x"}}])
+    """What the sides bid by, bots and people alike, where that is not the system of `bots`.
+
+    The calls of each side are explained by its own system or card.
     """
     deal: FirstCards | None = None
     """The cards of the first deal; by default they are shuffled."""

@@ -3,15 +3,16 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from chelem.bots import AT_TABLES, Configuration
+from chelem.bots import AT_TABLES, Configuration, SideBots
 from chelem.bots.table_bots import requested_bots
-from chelem.core import SEATS, BadOption, Deal, Seat, Vulnerability, freeze, whole_number
+from chelem.core import SEATS, BadOption, Deal, FrozenMap, Seat, Vulnerability, freeze, whole_number
 from chelem.engine import Game, Match
 from chelem.games import new_game, new_match
 from chelem.games.registry import default_game
 from chelem.learning.training.plan import Training
 from chelem.site.tables.domain import table_request
 from chelem.site.tables.domain.policy import Policy
+from chelem.site.tables.domain.requested_sides import read_sides
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,13 +34,20 @@ class TableSpec:
     first: FirstDeal | None = None
     bots: Configuration = AT_TABLES
     training: Training | None = None
+    sides: SideBots | None = None
+    """What each side bids by, if they were asked for by side."""
 
     def __post_init__(self) -> None:
         freeze(self, "chairs")
 
 
-def read_table_spec(request: table_request.TableRequest, language: str) -> TableSpec:
-    """Return the table requested in a language; raise `ParseError` or `BadOption` for what a game lacks."""
+def read_table_spec(
+    request: table_request.TableRequest, language: str, cards: Mapping[str, str] = FrozenMap({})
+) -> TableSpec:
+    """Return the table requested in a language; raise `ParseError` or `BadOption` for what a game lacks.
+
+    `cards` are the texts of the convention cards that it names, by code.
+    """
     game = new_game(default_game() if request.game is None else request.game, request.options)
     first = _first(game, request.deal)
     match = _match(game, request, first)
@@ -48,7 +56,8 @@ def read_table_spec(request: table_request.TableRequest, language: str) -> Table
     usual = Policy().for_one_person() if solo else Policy()
     bots = requested_bots(request.bots, language)
     training = _training(request.training, game, match, chairs)
-    return TableSpec(game, match, chairs, usual.changed(request.policy or {}), first, bots, training)
+    sides = read_sides(request.sides, game, bots, cards)
+    return TableSpec(game, match, chairs, usual.changed(request.policy or {}), first, bots, training, sides)
 
 
 def _match(game: Game, request: table_request.TableRequest, first: FirstDeal | None) -> Match:

@@ -14,7 +14,7 @@ async def hint_for(actor: TableActor, visitor: VisitorId | None) -> Hint:
     """Return the move a bot would make in a visitor's seat, seeing what they see, and why."""
     view = await actor.ask(lambda table: view_for_hint(table, visitor))
     seed = bot_seed(actor.table, str(visitor))
-    return await actor.workers.hint(view, actor.table.bots, seed, visitor)
+    return await actor.workers.hint(view, actor.table.side_bots, seed, visitor)
 
 
 async def objection_for(
@@ -23,7 +23,7 @@ async def objection_for(
     """Return what speaks against a visitor's move at a position; None if nothing does, or in doubt."""
     view = await actor.ask(lambda table: view_for_hint(table, visitor))
     board_to_move_on(view)
-    bots, seed = actor.table.bots, bot_seed(actor.table, str(visitor))
+    bots, seed = actor.table.side_bots, bot_seed(actor.table, str(visitor))
     stale = view.position != position
     return None if stale else await actor.workers.objection(view, action, bots, seed, visitor)
 

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from chelem.bots import BoardScoring, Meaning
+from chelem.bots import BoardScoring, Meaning, SideBots
 from chelem.bots.coaching.first_mistake import MadeMove, Mistake
 from chelem.bots.coaching.objection import Objection
 from chelem.bots.configuration import AT_TABLES, SYSTEM_OF_LANGUAGE, Configuration, usual_bots
-from chelem.core import Action, Card
+from chelem.core import Action, Card, Side
 from chelem.engine import AnswerClaim, MakeClaim, Move, State, View
 from chelem.processes import long_lived_loading
 
@@ -24,6 +24,15 @@ class BotTurn:
     bots: Configuration
     seed: int
     scoring: BoardScoring = BoardScoring.IMPS
+    opponents: Configuration | None = None
+    """What the other side bids by, if not by the same."""
+
+    @property
+    def sides(self) -> SideBots:
+        """What each side bids by."""
+        theirs = self.opponents or self.bots
+        ours_first = self.view.seat.side is Side.NS
+        return SideBots(self.bots, theirs) if ours_first else SideBots(theirs, self.bots)
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,21 +73,23 @@ def choose_move(turn: BotTurn) -> BotMove:
     from chelem.bots.making import new_bot  # noqa: PLC0415 - as above
     from chelem.bots.occasion import Occasion  # noqa: PLC0415 - as above
 
-    occasion = Occasion(scoring=turn.scoring, claims=True)
+    occasion = Occasion(turn.opponents, turn.scoring, claims=True, people=turn.opponents is not None)
     chosen = new_bot(turn.bots, turn.seed, occasion).move(turn.view)
     if isinstance(chosen, (AnswerClaim, MakeClaim, Card)):
         return BotMove(chosen)
-    return BotMove(chosen, meaning_of_next(turn.view.state, chosen, turn.bots))
+    return BotMove(chosen, meaning_of_next(turn.view.state, chosen, turn.sides))
 
 
-def objection_to(view: View, action: Action, bots: Configuration, seed: int) -> Objection | None:
-    """Return what speaks against a move of the view's player."""
+def objection_to(
+    view: View, action: Action, bots: Configuration, seed: int, opponents: Configuration | None = None
+) -> Objection | None:
+    """Return what speaks against a move of the view's player; `opponents` as in `BotTurn`."""
     from chelem.bots.coaching.coach import object_to  # noqa: PLC0415 - as above
 
-    return object_to(view, action, bots, seed)
+    return object_to(view, action, bots, seed, opponents)
 
 
-def first_mistake_of(moves: Sequence[MadeMove], bots: Configuration) -> Mistake | None:
+def first_mistake_of(moves: Sequence[MadeMove], bots: SideBots) -> Mistake | None:
     """Return the first of these moves that was a mistake by what its player knew."""
     from chelem.bots.coaching.first_mistake import first_mistake  # noqa: PLC0415 - as above
 
@@ -92,17 +103,17 @@ def sure_claim(view: View, tricks: int) -> int | None:
     return sure_beyond(view, tricks)
 
 
-def meaning_of_next(state: State, call: Action, bots: Configuration) -> Meaning | None:
+def meaning_of_next(state: State, call: Action, bots: SideBots) -> Meaning | None:
     """Return the meaning of a call that may be made now."""
-    from chelem.bots.bidders import system_of  # noqa: PLC0415 - as above
+    from chelem.bots.bidders import systems_of  # noqa: PLC0415 - as above
     from chelem.bots.explain import explain_next_call  # noqa: PLC0415 - as above
 
-    return explain_next_call(state, call, system_of(bots))
+    return explain_next_call(state, call, systems_of(bots))
 
 
-def meanings_of_deal(state: State, bots: Configuration) -> Sequence[Meaning | None]:
+def meanings_of_deal(state: State, bots: SideBots) -> Sequence[Meaning | None]:
     """Return the meanings of the deal's calls."""
-    from chelem.bots.bidders import system_of  # noqa: PLC0415 - as above
+    from chelem.bots.bidders import systems_of  # noqa: PLC0415 - as above
     from chelem.bots.explain import explain_deal_calls  # noqa: PLC0415 - as above
 
-    return explain_deal_calls(state, system_of(bots))
+    return explain_deal_calls(state, systems_of(bots))

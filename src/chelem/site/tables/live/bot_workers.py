@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Literal, TypeVar
 
 from chelem import processes
-from chelem.bots import Configuration, Meaning
+from chelem.bots import Configuration, Meaning, SideBots
 from chelem.bots.coaching.first_mistake import MadeMove, Mistake
 from chelem.bots.coaching.objection import Objection
 from chelem.bots.hints import Hint, give_hint
@@ -123,27 +123,30 @@ class BotWorkers:
         """Return a bot's move within a bounded time, as `MoveMaker.choose` does."""
         return await self.moves.choose(turn, self._asker(visitor), alike=alike)
 
-    async def hint(self, view: View, bots: Configuration, seed: int, visitor: VisitorId | None) -> Hint:
+    async def hint(self, view: View, bots: SideBots, seed: int, visitor: VisitorId | None) -> Hint:
         """Return the move a bot would make in the place of the view's player, and why.
 
         An instant bot's if that of these bots takes too long or too much.
         """
+        own, opponents = bots.of(view.seat.side), bots.opponents_of(view.seat.side)
         try:
-            return await self.queue.ask(HINT, self._asker(visitor), give_hint, view, bots, seed)
+            return await self.queue.ask(HINT, self._asker(visitor), give_hint, view, own, seed, opponents)
         except (processes.OverBudget, processes.WorkerDied, TimeoutError) as error:
-            logger.info("a hint by %s fails, an instant bot gives it: %r", bots, error)
+            logger.info("a hint by %s fails, an instant bot gives it: %r", own, error)
         except processes.Overloaded as error:
             raise _busy(error) from None
-        quick = replace(bots, strength="instant")
-        return await self._answer(LATE_HINT, visitor, give_hint, view, quick, seed)
+        quick = replace(own, strength="instant")
+        return await self._answer(LATE_HINT, visitor, give_hint, view, quick, seed, opponents)
 
     async def objection(
-        self, view: View, action: Action, bots: Configuration, seed: int, visitor: VisitorId | None
+        self, view: View, action: Action, bots: SideBots, seed: int, visitor: VisitorId | None
     ) -> Objection | None:
         """Return what speaks against a move; None if nothing does, or if workers have no time to see it."""
+        side = view.seat.side
+        given = view, action, bots.of(side), seed, bots.opponents_of(side)
         try:
             async with asyncio.timeout(OBJECTION_SECONDS):
-                return await self._answer(HINT, visitor, bot_tasks.objection_to, view, action, bots, seed)
+                return await self._answer(HINT, visitor, bot_tasks.objection_to, *given)
         except (Busy, Unusable, TimeoutError, processes.WorkerDied) as error:
             logger.info("no objection to %s could be looked for: %r", action, error)
             return None
@@ -158,19 +161,19 @@ class BotWorkers:
             return None
 
     async def meaning(
-        self, state: State, call: Action, bots: Configuration, visitor: VisitorId | None
+        self, state: State, call: Action, bots: SideBots, visitor: VisitorId | None
     ) -> Meaning | None:
         """Return the meaning of a call that may be made now; None if it is illegal or means nothing."""
         return await self._answer(HINT, visitor, bot_tasks.meaning_of_next, state, call, bots)
 
     async def meanings(
-        self, state: State, bots: Configuration, visitor: VisitorId | None
+        self, state: State, bots: SideBots, visitor: VisitorId | None
     ) -> Sequence[Meaning | None]:
         """Return the meanings of the deal's calls."""
         return await self._answer(MEANINGS, visitor, bot_tasks.meanings_of_deal, state, bots)
 
     async def first_mistake(
-        self, moves: Sequence[MadeMove], bots: Configuration, visitor: VisitorId | None
+        self, moves: Sequence[MadeMove], bots: SideBots, visitor: VisitorId | None
     ) -> Mistake | None:
         """Return the first of these moves that was a mistake by what its player knew."""
         return await self._answer(JUDGE, visitor, bot_tasks.first_mistake_of, moves, bots)

@@ -32,7 +32,7 @@ class DealJudge:
         """Return the first mistake among the costly moves of a deal; `Busy` if workers have no time now."""
         judging = self._judged.get(deal)
         if judging is None:
-            bots = self._running.table.bots
+            bots = self._running.table.side_bots
             judging = asyncio.ensure_future(self._workers.first_mistake(moves, bots, visitor))
             self._judged[deal] = judging
             judging.add_done_callback(partial(self._forget_failure, deal))

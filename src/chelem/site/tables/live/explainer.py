@@ -48,11 +48,11 @@ class CallExplainer:
         """Return the meaning of a call that may be made now."""
         table = self._running.table
         state = table.started_log.view(Spectator()).state
-        return await self._workers.meaning(state, call, table.bots, visitor)
+        return await self._workers.meaning(state, call, table.side_bots, visitor)
 
     async def explain_deal(self, state: State, visitor: VisitorId | None) -> Sequence[Meaning | None]:
         """Return the meanings of the calls of a state's deal."""
-        return await self._workers.meanings(state, self._running.table.bots, visitor)
+        return await self._workers.meanings(state, self._running.table.side_bots, visitor)
 
     async def explain_calls(self, visitor: VisitorId | None) -> None:
         """Work out the meanings of the last deal's calls that a visitor may read, where they are missing."""

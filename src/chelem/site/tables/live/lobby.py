@@ -219,7 +219,9 @@ class Lobby:
     async def create(self, spec: TableSpec, guest: Guest) -> str:
         """Create a table and return its code; a table without an open chair starts at once."""
         now = self.database.now
-        table = Table(self.new_code(), guest.visitor, spec.game, spec.match, spec.policy, now, spec.bots)
+        table = Table(
+            self.new_code(), guest.visitor, spec.game, spec.match, spec.policy, now, spec.bots, spec.sides
+        )
         table.first, table.training = spec.first, spec.training
         for seat, kind in spec.chairs.items():
             if kind == "me":

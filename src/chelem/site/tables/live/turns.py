@@ -186,7 +186,9 @@ class TurnRunner:
         seed, position = bot_seed(table, player), view_of_position(view)
         if (card := easy_card(position, table.bots, seed)) is not None:
             return BotMove(card)
-        turn = BotTurn(position, table.bots, seed, table.scoring)
+        side = position.seat.side
+        sides = table.side_bots
+        turn = BotTurn(position, sides.of(side), seed, table.scoring, sides.opponents_of(side))
         with self.robots.waiting():
             return await self._workers.move(turn, table.owner, alike=table.board_set is not None)
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from sqlalchemy import Connection, select
 
-from chelem.bots import AT_TABLES, Configuration
+from chelem.bots import AT_TABLES, Configuration, SideBots
 from chelem.core import Deal, Seat
 from chelem.engine import Log, PlayerId
 from chelem.formats import read_log
@@ -78,6 +78,7 @@ def _load(connection: Connection, code: str, now: Callable[[], str]) -> Table | 
         nonces=_nonces(connection, code),
         first=_first_deal(spec["first"]),
         known_deal=KnownDeal.from_json(spec.get("known_deal")),
+        sides=None if (sides := spec.get("sides")) is None else SideBots.from_json(sides),
         training=Training.from_json(spec.get("training")),
         partner_draw=PartnerDraw.from_json(json.loads(row["partner_draw"])) if row["partner_draw"] else None,
         rematch_code=row["rematch_code"],

@@ -6,11 +6,12 @@ from typing import Annotated, Literal
 from typing_extensions import TypedDict
 
 from chelem.bots.configuration import DEFAULT_STYLE, Configuration
-from chelem.core import SEATS, Seat
+from chelem.bots.convention_cards.given_card import title_of_card
+from chelem.core import SEATS, SIDES, Seat
 from chelem.engine import Log, PlayerId, events
 from chelem.engine.audience import Viewer, redact
 from chelem.engine.first_dealer import drawn_dealer
-from chelem.formats.json_types import CardCode, OptionValue, SeatCode, one_of
+from chelem.formats.json_types import CardCode, OptionValue, SeatCode, SideCode, one_of
 from chelem.matches.parameters import parameters
 from chelem.site.edge import VisitorId
 from chelem.site.tables.domain import promising, watching
@@ -42,15 +43,27 @@ class ChairShape(TypedDict):
 ChairsShape = dict[SeatCode, ChairShape | Literal["no_player"] | None]
 
 
+class SideBiddingShape(TypedDict):
+    """What a side bids by, bots and people; its calls are explained by it."""
+
+    system: str
+    """The bidding system, one of `GET /api/games`, of its card too."""
+    style: str
+    """The style of the system; empty for the usual one."""
+    card: str | None
+    """The title of its convention card, which may be empty; null if it bids by the system as it is."""
+
+
 class BotsShape(TypedDict):
-    """The bots of a table; calls are explained by their system."""
+    """The bots of a table; calls are explained by what the side bids by that makes them."""
 
     strength: str
     """How well they play: `instant`, `normal` or `strong`."""
     system: str
-    """Their bidding system, one of `GET /api/games`."""
+    """The bidding system of both sides, unless `sides` says otherwise; one of `GET /api/games`."""
     style: str
     """The style of the system; empty for the usual one."""
+    sides: dict[SideCode, SideBiddingShape]
 
 
 class BoardSetShape(TypedDict):
@@ -221,7 +234,7 @@ def table_section(table: Table, visitor: VisitorId | None) -> TableShape:
         "owner": visitor is not None and visitor == table.owner,
         "policy": table.policy,
         "watch_asked": _watch_asked(table, visitor),
-        "bots": _bots(table.bots),
+        "bots": _bots(table),
         "base": game.info.book if game.info.numbered else None,
         "numbered": game.info.numbered,
         "suits": [str(suit) for suit in game.info.suits],
@@ -261,9 +274,23 @@ def _seat_draw(table: Table) -> SeatDrawShape | None:
     }
 
 
-def _bots(bots: Configuration) -> BotsShape:
-    style = "" if bots.style == DEFAULT_STYLE else bots.style
-    return {"strength": bots.strength, "system": bots.system, "style": style}
+def _bots(table: Table) -> BotsShape:
+    sides = table.side_bots
+    return {
+        "strength": table.bots.strength,
+        "system": table.bots.system,
+        "style": _style(table.bots),
+        "sides": {str(side): _bidding(sides.of(side)) for side in SIDES},
+    }
+
+
+def _bidding(bots: Configuration) -> SideBiddingShape:
+    card = title_of_card(bots.card) if bots.card else None
+    return {"system": bots.system, "style": _style(bots), "card": card}
+
+
+def _style(bots: Configuration) -> str:
+    return "" if bots.style == DEFAULT_STYLE else bots.style
 
 
 def you_section(table: Table, visitor: VisitorId | None, secret: bytes) -> YouShape:

@@ -1,0 +1,234 @@
+"""Convention cards of visitors over HTTP: their own, and those whose link they were given."""
+
+from typing import Annotated
+
+from fastapi import Depends
+from pydantic import Field
+from starlette.requests import Request
+from typing_extensions import TypedDict
+
+from chelem.bots.configuration import DEFAULT_STYLE
+from chelem.bots.convention_cards.card import PartnershipCard
+from chelem.bots.convention_cards.given_card import MOST_CHARACTERS, read_given_card, title_of_card
+from chelem.core import Forbidden, FrozenMap, Refused, Side, Unknown
+from chelem.formats.json_types import Body, SideCode
+from chelem.learning.study.convention_card import ConventionCard
+from chelem.learning.study.partnership_card import (
+    SystemAgreements,
+    agreements_of,
+    check_card,
+    sheet_of,
+    sheet_of_card,
+)
+from chelem.site.edge import new_code
+from chelem.site.learning.api.study import WorkerDep
+from chelem.site.tables import LobbyDep
+from chelem.site.visitors import (
+    MOST_CARDS,
+    CallRouter,
+    CardStore,
+    KeptCard,
+    Language,
+    OptionalVisitor,
+    RegisteredVisitor,
+    VisitorRoute,
+    id_of,
+    keep_visitor,
+    rate_limited,
+)
+
+router = CallRouter(prefix="/api/convention-cards", tags=["learn"], route_class=VisitorRoute)
+systems_router = CallRouter(prefix="/api/systems/{system}", tags=["learn"])
+tables_router = CallRouter(prefix="/api/tables/{code}", tags=["learn"])
+
+Choices = dict[str, dict[str, str]]
+
+
+class CardBody(Body):
+    """A convention card as its owner fills it in."""
+
+    many_lines = frozenset({"notes"})
+    system: str = Field(max_length=40)
+    """One of the systems that `GET /api/games` lists."""
+    style: str = Field("", max_length=40)
+    """One of its styles; empty for the usual one."""
+    title: str = Field("", max_length=100)
+    players: list[str] = Field([], max_length=4)
+    notes: str = Field("", max_length=2000)
+    choices: Choices = Field({}, max_length=20)
+    """By box and agreement, the choice where the card plays it otherwise than the system."""
+
+
+class CardFile(Body):
+    """The text of a card's file."""
+
+    many_lines = frozenset({"text"})
+    text: str = Field(max_length=MOST_CHARACTERS)
+    """TOML, as `chelem convention-card` reads it."""
+
+
+class CardContent(TypedDict):
+    """A convention card: its system, the agreements that it plays otherwise, and words for people."""
+
+    system: str
+    style: str
+    """Empty for the usual one."""
+    title: str
+    players: list[str]
+    notes: str
+    choices: Choices
+
+
+class ListedCard(TypedDict):
+    """A card in the list of its owner."""
+
+    code: str
+    title: str
+    system: str
+    since: str
+    """When it was changed last, in UTC."""
+
+
+class OpenCard(TypedDict):
+    """A card: anybody with its code may read and copy it, its owner alone changes it."""
+
+    code: str
+    own: bool
+    """Whether it is yours."""
+    content: CardContent
+    text: str
+    """Its file: TOML."""
+
+
+async def _store(lobby: LobbyDep) -> CardStore:
+    return CardStore(lobby.database)
+
+
+StoreDep = Annotated[CardStore, Depends(_store)]
+
+
+@router.get("")
+async def list_convention_cards(caller: OptionalVisitor, store: StoreDep) -> list[ListedCard]:
+    """The visitor's convention cards, the one changed last first."""
+    return [] if caller is None else await _listed(store, caller.id)
+
+
+@router.post("", status_code=201, dependencies=[rate_limited("upload")])
+async def add_convention_card(
+    body: CardBody, visitor: RegisteredVisitor, store: StoreDep, worker: WorkerDep, request: Request
+) -> OpenCard:
+    """Store a new card; refused with the reason if its agreements do not go together."""
+    text = str(_card(body))
+    await worker.run(check_card, text)
+    if await store.count(visitor.id) >= MOST_CARDS:
+        raise Refused("card-file.most", most=MOST_CARDS)
+    await keep_visitor(request, visitor)
+    card = KeptCard(new_code(), visitor.id, text, store.now())
+    await store.add(card)
+    return _opened(card, own=True)
+
+
+@router.post("/read", dependencies=[rate_limited("analysis")])
+async def read_convention_card(body: CardFile, worker: WorkerDep) -> CardContent:
+    """The content of a card's file, which is not stored; refused with the reason if it cannot be played."""
+    card = read_given_card(body.text)
+    await worker.run(check_card, body.text)
+    return _content(card)
+
+
+@router.get("/{code}", dependencies=[rate_limited("search")])
+async def open_convention_card(code: str, caller: OptionalVisitor, store: StoreDep) -> OpenCard:
+    """A card, for its owner and for anybody who was given its code."""
+    card = await _find(store, code)
+    return _opened(card, own=card.visitor == id_of(caller))
+
+
+@router.get("/{code}/sheet", dependencies=[rate_limited("analysis")])
+async def read_convention_sheet(
+    code: str, store: StoreDep, worker: WorkerDep, language: Language
+) -> ConventionCard:
+    """A card as players read it, filled in by the rules of its system."""
+    return await worker.run_cached(sheet_of_card, (await _find(store, code)).text, language)
+
+
+@router.put("/{code}", dependencies=[rate_limited("upload")])
+async def change_convention_card(
+    code: str, body: CardBody, visitor: RegisteredVisitor, store: StoreDep, worker: WorkerDep
+) -> OpenCard:
+    """Change a card; only its owner may. Tables that have it keep it as it was."""
+    if (await _find(store, code)).visitor != visitor.id:
+        raise Forbidden("card-file.owner")
+    text = str(_card(body))
+    await worker.run(check_card, text)
+    card = KeptCard(code, visitor.id, text, store.now())
+    await store.change(card)
+    return _opened(card, own=True)
+
+
+@router.delete("/{code}")
+async def remove_convention_card(code: str, visitor: RegisteredVisitor, store: StoreDep) -> list[ListedCard]:
+    """Remove a card; return the remaining ones. Tables that have it keep it."""
+    if (await _find(store, code)).visitor != visitor.id:
+        raise Forbidden("card-file.owner")
+    await store.remove(code, visitor.id)
+    return await _listed(store, visitor.id)
+
+
+@systems_router.get("/agreements", dependencies=[rate_limited("analysis")])
+async def list_agreements(
+    system: str, worker: WorkerDep, language: Language, style: str = ""
+) -> SystemAgreements:
+    """What a partnership that plays a system may choose, by the boxes of its card."""
+    return await worker.run_cached(agreements_of, system, style, language)
+
+
+@tables_router.get("/convention-cards/{side}", dependencies=[rate_limited("analysis")])
+async def read_side_sheet(
+    code: str, side: SideCode, lobby: LobbyDep, worker: WorkerDep, language: Language
+) -> ConventionCard:
+    """What a side of a table bids by, as players read it, as it was when the table was made."""
+    actor = await lobby.actor(code)
+    return await worker.run_cached(sheet_of, actor.table.side_bots.of(Side.parse(side)), language)
+
+
+async def _find(store: CardStore, code: str) -> KeptCard:
+    if (card := await store.find(code)) is None:
+        raise Unknown("card-file.none")
+    return card
+
+
+async def _listed(store: CardStore, visitor: str) -> list[ListedCard]:
+    return [
+        {
+            "code": card.code,
+            "title": title_of_card(card.text),
+            "system": PartnershipCard.parse(card.text).system,
+            "since": card.since,
+        }
+        for card in await store.of(visitor)
+    ]
+
+
+def _card(body: CardBody) -> PartnershipCard:
+    """Return the card of a body, without boxes in which nothing is chosen."""
+    choices = {box: FrozenMap(chosen) for box, chosen in body.choices.items() if chosen}
+    given = PartnershipCard(
+        body.system, body.style or DEFAULT_STYLE, choices, body.title, tuple(body.players), body.notes
+    )
+    return read_given_card(str(given))
+
+
+def _opened(card: KeptCard, *, own: bool) -> OpenCard:
+    content = _content(PartnershipCard.parse(card.text))
+    return {"code": card.code, "own": own, "content": content, "text": card.text}
+
+
+def _content(card: PartnershipCard) -> CardContent:
+    return {
+        "system": card.system,
+        "style": "" if card.style == DEFAULT_STYLE else card.style,
+        "title": card.title,
+        "players": list(card.players),
+        "notes": card.notes,
+        "choices": {box: dict(chosen) for box, chosen in card.choices.items()},
+    }
