@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Protocol, TypeVar
 from chelem.bots.configuration import DEFAULT_STYLE, Configuration
 from chelem.bots.occasion import FRIENDLY, Occasion
 from chelem.bots.side_bots import SideBots
-from chelem.core import Call, ParseError
+from chelem.core import Call, ChelemError
 from chelem.engine import View
 
 if TYPE_CHECKING:
@@ -127,7 +127,7 @@ def _load_card(configuration: Configuration) -> "System":
 
     try:
         return read_given_card(configuration.card).bidding_system()
-    except ParseError as error:
+    except ChelemError as error:
         logger.warning("a card of %s cannot be played as it says: %s", configuration, error)
         return _load_once(configuration.system, configuration.style)
 

@@ -17,7 +17,7 @@ RETRY_AFTER = "retry-after"
 def listed() -> Mapping[str, tuple[frozenset[int], str]]:
     """Return for each code the statuses it may come with over HTTP, and whether it may be sent again."""
     rows = re.findall(
-        r"^\| `([\w.]+)` \| [^|]*\| ([^|]*)\| (never|later|after) \|",
+        r"^\| `([\w.-]+)` \| [^|]*\| ([^|]*)\| (never|later|after) \|",
         "\n".join(refusal_table()),
         re.MULTILINE,
     )

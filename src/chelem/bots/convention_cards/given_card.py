@@ -6,6 +6,7 @@ from functools import lru_cache
 from chelem.bots.configuration import DEFAULT_STYLE, Configuration
 from chelem.bots.convention_cards.card import PartnershipCard
 from chelem.bots.systems.names import known_headings
+from chelem.bots.table_bots import check_known
 from chelem.core import ParseError
 from chelem.core.typed_text import clean_line, clean_text
 
@@ -17,7 +18,9 @@ MOST_PLAYERS = 4
 
 
 def read_given_card(text: str) -> PartnershipCard:
-    """Parse a card that somebody sent; `ParseError` if it is too long, or names no system of the program.
+    """Parse a card that somebody sent; `ParseError` if it is too long or names no system of the program.
+
+    `BadOption` for a style that the system does not have.
 
     Whether its agreements exist and go together is another question: `PartnershipCard.bidding_system`.
     """
@@ -27,10 +30,7 @@ def read_given_card(text: str) -> PartnershipCard:
     headings = known_headings()
     if card.system not in headings:
         raise ParseError("card-file.of-program", name=card.system[:MOST_NAME], names=", ".join(headings))
-    styles = headings[card.system].styles
-    if card.style not in (DEFAULT_STYLE, *styles):
-        names = ", ".join((DEFAULT_STYLE, *styles))
-        raise ParseError("system.style", style=card.style[:MOST_NAME], system=card.system, names=names)
+    check_known("style", card.style[:MOST_NAME], (DEFAULT_STYLE, *headings[card.system].styles))
     players = tuple(map(clean_line, card.players))
     for key, texts in (("title", [card.title]), ("players", players)):
         if any(len(name) > MOST_NAME for name in texts) or len(texts) > MOST_PLAYERS:
