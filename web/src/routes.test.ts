@@ -28,6 +28,10 @@ it("opens one page for each address of the program, with its named parts", () =>
   expect(opened("/analyser")).toEqual({ routes: 1, parts: {} });
   expect(opened("/analyser/xyz")).toEqual({ routes: 1, parts: { code: "xyz" } });
   expect(opened("/analyser/xyz/3")).toEqual({ routes: 1, parts: { code: "xyz", place: "3" } });
+  for (const path of ["/mes-feuilles", "/my-cards"]) {
+    expect(opened(path)).toEqual({ routes: 1, parts: {} });
+    expect(opened(`${path}/ab3d`)).toEqual({ routes: 1, parts: { code: "ab3d" } });
+  }
   expect(opened("/systemes")).toEqual({ routes: 1, parts: {} });
   for (const page of ["", "/sequences", "/quiz", "/feuille", "/conventions", "/textes"]) {
     expect(opened(`/systemes/sayc${page}`)).toEqual({ routes: 1, parts: { system: "sayc" } });

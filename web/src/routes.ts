@@ -76,6 +76,11 @@ export const ROUTES: Route[] = [
     load: () => import("./features/people/FiguresPage.svelte"),
   },
   { pattern: /^\/(?:vous|you)$/, load: () => import("./features/people/You.svelte") },
+  { pattern: /^\/(?:mes-feuilles|my-cards)$/, load: () => import("./features/learning/cards/MyCards.svelte") },
+  {
+    pattern: /^\/(?:mes-feuilles|my-cards)\/(?<code>\w+)$/,
+    load: () => import("./features/learning/cards/CardPage.svelte"),
+  },
   { pattern: /^\/systemes$/, load: () => import("./features/learning/study/Systems.svelte") },
   { pattern: /^\/systemes\/(?<system>[\w-]+)$/, load: () => import("./features/learning/study/SystemPage.svelte") },
   {

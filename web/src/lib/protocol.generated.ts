@@ -65,8 +65,20 @@ export interface AdminTable {
 /** Tables: stuck ones first. */
 export interface AdminTableList { tables: AdminTable[] }
 
+/** A box of the card with its agreements. */
+export interface AgreementBox { box: string; agreements: AgreementShape[] }
+
 /** An agreement of a card, and how it is played. */
 export interface AgreementLine { agreement: string; choice: string }
+
+/** Something that a partnership may play in several ways. */
+export interface AgreementShape {
+  agreement: string;
+  title: string;
+  /** How the system plays it, unless a card says otherwise. */
+  usual: string;
+  choices: ChoiceShape[];
+}
 
 /** An alert of a call, or another explanation of it. */
 export interface AlertMessage {
@@ -308,14 +320,15 @@ export interface BotChoices {
   default: string;
 }
 
-/** The bots of a table; calls are explained by their system. */
+/** The bots of a table; calls are explained by what the side bids by that makes them. */
 export interface BotsShape {
   /** How well they play: `instant`, `normal` or `strong`. */
   strength: string;
-  /** Their bidding system, one of `GET /api/games`. */
+  /** The bidding system of both sides, unless `sides` says otherwise; one of `GET /api/games`. */
   system: string;
   /** The style of the system; empty for the usual one. */
   style: string;
+  sides: Record<SideCode, SideBiddingShape>;
 }
 
 /** A break of some minutes before a round of a section; of 0 minutes: none. */
@@ -384,11 +397,41 @@ export interface CallShape {
   exact?: string;
 }
 
+/** A convention card as its owner fills it in. */
+export interface CardBody {
+  /** One of the systems that `GET /api/games` lists. */
+  system: string;
+  /** One of its styles; empty for the usual one. */
+  style?: string;
+  title?: string;
+  players?: string[];
+  notes?: string;
+  /** By box and agreement, the choice where the card plays it otherwise than the system. */
+  choices?: Record<string, Record<string, string>>;
+}
+
 /** A box of the card: `openings`, `notrump`, `majors` and others. */
 export interface CardBox { box: string; agreements: AgreementLine[]; topics: CardTopic[] }
 
 /** A suit then a rank; ten is T: `SA`, `HT`. */
 export type CardCode = string;
+
+/** A convention card: its system, the agreements that it plays otherwise, and words for people. */
+export interface CardContent {
+  system: string;
+  /** Empty for the usual one. */
+  style: string;
+  title: string;
+  players: string[];
+  notes: string;
+  choices: Record<string, Record<string, string>>;
+}
+
+/** The text of a card's file. */
+export interface CardFile {
+  /** TOML, as `chelem convention-card` reads it. */
+  text: string;
+}
 
 /** A card and its player. */
 export interface CardShape {
@@ -604,6 +647,9 @@ export interface ChoiceExample {
   call: string;
   meaning: string;
 }
+
+/** A way to play an agreement. */
+export interface ChoiceShape { choice: string; title: string }
 
 /** Settings of an event that are not those of its profile: None for one that is. */
 export interface ChosenSettings {
@@ -2361,6 +2407,15 @@ export interface LinkQuestion {
   here: Belongings;
 }
 
+/** A card in the list of its owner. */
+export interface ListedCard {
+  code: string;
+  title: string;
+  system: string;
+  /** When it was changed last, in UTC. */
+  since: string;
+}
+
 /** A table that anybody may join. */
 export interface ListedTable {
   code: string;
@@ -2677,6 +2732,16 @@ export interface OnlineSwiss {
   seed?: number;
   /** Whether each round, the first too, waits for the director's draw. */
   director_draws?: boolean;
+}
+
+/** A card: anybody with its code may read and copy it, its owner alone changes it. */
+export interface OpenCard {
+  code: string;
+  /** Whether it is yours. */
+  own: boolean;
+  content: CardContent;
+  /** Its file: TOML. */
+  text: string;
 }
 
 /** A collection with its boards. */
@@ -3573,8 +3638,31 @@ export interface ShownShape {
   clubs: [number | null, number | null];
 }
 
+/** What a side bids by, bots and people; its calls are explained by it. */
+export interface SideBiddingShape {
+  /** The bidding system, one of `GET /api/games`, of its card too. */
+  system: string;
+  /** The style of the system; empty for the usual one. */
+  style: string;
+  /** The title of its convention card, which may be empty; null if it bids by the system as it is. */
+  card: string | null;
+}
+
 /** Two partners: North-South or East-West. */
 export type SideCode = "NS" | "EW";
+
+/** What a side bids by: one of the systems, or a convention card. */
+export interface SideRequest {
+  /** One of the systems that `GET /api/games` lists; by default that of the bots. Null with a card. */
+  system?: string | null;
+  /** One of the system's styles; by default the usual one. */
+  style?: string | null;
+  /** The code of a convention card, whoever has made it; the table keeps the card as it is now. */
+  card?: string | null;
+}
+
+/** What each side bids by; null for what the bots do. */
+export interface SidesRequest { NS?: SideRequest | null; EW?: SideRequest | null }
 
 /** What the organiser of a simultaneous gives to the directors of other events. */
 export interface SimultaneousInvitation { invitation: string }
@@ -3896,6 +3984,11 @@ export interface TableRequest {
    * What is left out is as in its default, whose system is that of the language of the request.
    */
   bots?: string | null;
+  /**
+   * What the sides bid by, bots and people alike, where that is not the system of `bots`.
+   * The calls of each side are explained by its own system or card.
+   */
+  sides?: SidesRequest | null;
   /** The cards of the first deal; by default they are shuffled. */
   deal?: FirstCards | null;
   /** Deals of a theme to train with; by default ordinary deals. */
@@ -4203,6 +4296,9 @@ export interface Calls {
     "/api/boards/{number}": { parameters: { number: string; dealer?: "N" | "E" | "S" | "W"; vulnerable?: string }; answer: StudiedBoards };
     "/api/challenges/{code}": { parameters: { code: string }; answer: ChallengeShape };
     "/api/club/events": { answer: HostedEvent[] };
+    "/api/convention-cards": { answer: ListedCard[] };
+    "/api/convention-cards/{code}": { parameters: { code: string }; answer: OpenCard };
+    "/api/convention-cards/{code}/sheet": { parameters: { code: string }; answer: ConventionCard };
     "/api/daily": { answer: DailyShape };
     "/api/daily/series/{month}": { parameters: { month: string }; answer: DailyMonthShape };
     "/api/daily/{day}": { parameters: { day: string }; answer: DailyShape };
@@ -4301,7 +4397,7 @@ export interface Calls {
     "/api/score/victory-points": { parameters: { imps: number; boards: number }; answer: VictoryPointSplit };
     "/api/server-key": { answer: PublicKey };
     "/api/systems/{system}": { parameters: { system: string }; answer: SystemContents };
-    "/api/systems/{system}/agreements": { parameters: { system: string }; answer: SystemAgreements };
+    "/api/systems/{system}/agreements": { parameters: { system: string; style?: string }; answer: chelem__learning__study__partnership_card__SystemAgreements };
     "/api/systems/{system}/agreements/{agreement}/{choice}": { parameters: { system: string; agreement: string; choice: string }; answer: StudiedChoice };
     "/api/systems/{system}/agreements/{agreement}/{choice}/question": { parameters: { system: string; agreement: string; choice: string; seed?: number }; answer: SystemQuestion };
     "/api/systems/{system}/auction": { parameters: { system: string; calls?: string; text?: string }; answer: SystemAuction };
@@ -4311,6 +4407,7 @@ export interface Calls {
     "/api/systems/{system}/question": { parameters: { system: string; topic: string; seed?: number }; answer: SystemQuestion };
     "/api/systems/{system}/texts": { parameters: { system: string }; answer: SystemSources };
     "/api/tables/{code}": { parameters: { code: string }; answer: TableCard };
+    "/api/tables/{code}/convention-cards/{side}": { parameters: { code: string; side: "NS" | "EW" }; answer: ConventionCard };
     "/api/tables/{code}/count": { parameters: { code: string }; answer: HandCountShape };
     "/api/tables/{code}/deals/{deal}": { parameters: { code: string; deal: number }; answer: ReviewShape };
     "/api/tables/{code}/deals/{deal}/analysis": { parameters: { code: string; deal: number }; answer: AnalysisShape };
@@ -4327,6 +4424,8 @@ export interface Calls {
     "/api/boards/play": { parameters: { seat?: "N" | "E" | "S" | "W"; steps?: number; bots?: string }; body: Blob; answer: TableCode };
     "/api/challenges": { body: ChallengeRequest; answer: MadeSet };
     "/api/challenges/{code}/tables": { parameters: { code: string }; body: Acceptance; answer: TableCode };
+    "/api/convention-cards": { body: CardBody; answer: OpenCard };
+    "/api/convention-cards/read": { body: CardFile; answer: CardContent };
     "/api/daily/tables": { body: DailyEntryRequest; answer: TableCode };
     "/api/event-movements": { body: MovementText; answer: EventMovementFile };
     "/api/events": { body: NewEvent; answer: EventKey };
@@ -4378,6 +4477,7 @@ export interface Calls {
     "/api/admin/people/{visitor}": { parameters: { visitor: string }; answer: ErasedPerson };
     "/api/admin/reports/{number}": { parameters: { number: number }; answer: ReportList };
     "/api/admin/session": { answer: SessionState };
+    "/api/convention-cards/{code}": { parameters: { code: string }; answer: ListedCard[] };
     "/api/events/{code}": { parameters: { code: string }; answer: RemovedEvent };
     "/api/events/{code}/claims": { parameters: { code: string }; answer: WaitingClaim[] };
     "/api/events/{code}/deals": { parameters: { code: string }; answer: BoardsDealt };
@@ -4396,6 +4496,7 @@ export interface Calls {
   PUT: {
     "/api/admin/retention": { body: RetentionAge; answer: PruneAges };
     "/api/admin/retention/names": { body: RetentionAge; answer: PruneAges };
+    "/api/convention-cards/{code}": { parameters: { code: string }; body: CardBody; answer: OpenCard };
     "/api/events/{code}/members/{member}": { parameters: { member: string; code: string }; body: MemberDecision; answer: ClubInvitation[] };
     "/api/events/{code}/persons/{person}": { parameters: { person: string; code: string }; body: EventPerson; answer: EventPersonShape };
     "/api/events/{code}/place": { parameters: { code: string }; body: OnlineEntryRequest; answer: EventPlace };

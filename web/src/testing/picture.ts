@@ -28,7 +28,12 @@ export function picture(part: Partial<Shown> = {}): Shown {
         listed: false,
       },
       watch_asked: null,
-      bots: { strength: "normal", system: "sayc", style: "" },
+      bots: {
+        strength: "normal",
+        system: "sayc",
+        style: "",
+        sides: { NS: { system: "sayc", style: "", card: null }, EW: { system: "sayc", style: "", card: null } },
+      },
       base: 6,
       numbered: true,
       suits: ["S", "H", "D", "C"],

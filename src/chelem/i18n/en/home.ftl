@@ -34,6 +34,7 @@ tile-sheet = Playing with real cards? Enter the contracts, and the points add up
 tile-analyse = From a tournament (PBN or LIN files) or your own, card by card: which contracts could be made, and which card cost a trick.
 tile-devices = Your name at the tables, your other devices, a copy of your data.
 tile-mine = Every deal you have played, to look at again.
+tile-cards = What you play with your partner, for your tables.
 tile-figures = Your results and the tricks you lost, as charts.
 home-free = Chelem is free software: anyone may use it, read its code, and run a copy of their own.
 home-credits = About and credits

@@ -40,3 +40,9 @@ choice-redealer-next = the next player deals
 bots-system = Bidding system
 bots-style = Style of the robots
 bots-style-usual = usual
+new-side = { $side ->
+    [NS] North-South plays
+   *[EW] East-West plays
+}
+new-side-usual = the system above
+new-side-unnamed = card without a name

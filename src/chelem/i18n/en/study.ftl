@@ -149,3 +149,11 @@ glossary-count = { $count ->
 }
 glossary-letters = Letters
 glossary-link = Link to { $term }
+sheet-of-side = { $side ->
+    [NS] Convention card of North-South
+   *[EW] Convention card of East-West
+}
+sheet-title = { $side ->
+    [NS] North-South
+   *[EW] East-West
+}: { $title }

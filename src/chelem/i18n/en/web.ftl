@@ -40,6 +40,7 @@ nav-sheet = Score sheet
 nav-analyse = Analyse deals
 nav-devices = Name and devices
 nav-mine = My deals
+nav-cards = My convention cards
 nav-figures = My figures
 
 # The settings.
@@ -77,6 +78,7 @@ bots-strength = Strength of the robots
 bots-strength-instant = easy
 bots-strength-normal = normal
 bots-strength-strong = strong
+bots-sides = North-South: { $north }; East-West: { $east }
 bots-here = Robots: { NAMED($strength, kind: "bots-strength") } strength, { $system }.
 
 # Before the first deal.

@@ -34,6 +34,7 @@ tile-sheet = Vous jouez avec de vraies cartes ? Notez les contrats, les points 
 tile-analyse = Les donnes d’un tournoi (fichiers PBN ou LIN) ou les vôtres, carte par carte : quels contrats gagnaient, quelle carte a coûté une levée.
 tile-devices = Votre nom aux tables, vos autres appareils, une copie de vos données.
 tile-mine = Toutes les donnes que vous avez jouées, à revoir.
+tile-cards = Ce que vous jouez avec votre partenaire, pour vos tables.
 tile-figures = Vos résultats et vos levées perdues, en graphiques.
 home-free = Chelem est un logiciel libre : chacun peut l’utiliser, en lire le code, l’installer chez soi.
 home-credits = À propos et remerciements

@@ -40,3 +40,9 @@ choice-redealer-next = le suivant donne
 bots-system = Système d’enchères
 bots-style = Style des robots
 bots-style-usual = habituel
+new-side = { $side ->
+    [NS] Nord-Sud joue
+   *[EW] Est-Ouest joue
+}
+new-side-usual = le système ci-dessus
+new-side-unnamed = feuille sans nom

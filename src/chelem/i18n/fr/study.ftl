@@ -149,3 +149,11 @@ glossary-count = { $count ->
 }
 glossary-letters = Lettres
 glossary-link = Lien vers { $term }
+sheet-of-side = { $side ->
+    [NS] Feuille de conventions de Nord-Sud
+   *[EW] Feuille de conventions d’Est-Ouest
+}
+sheet-title = { $side ->
+    [NS] Nord-Sud
+   *[EW] Est-Ouest
+} : { $title }

@@ -40,6 +40,7 @@ nav-sheet = Feuille de marque
 nav-analyse = Analyser des donnes
 nav-devices = Nom et appareils
 nav-mine = Mes donnes
+nav-cards = Mes feuilles de conventions
 nav-figures = Mes chiffres
 
 # Les réglages.
@@ -77,6 +78,7 @@ bots-strength = Force des robots
 bots-strength-instant = facile
 bots-strength-normal = normale
 bots-strength-strong = forte
+bots-sides = Nord-Sud : { $north } ; Est-Ouest : { $east }
 bots-here = Robots : force { NAMED($strength, kind: "bots-strength") }, { $system }.
 
 # La salle d’attente.

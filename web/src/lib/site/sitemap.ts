@@ -67,6 +67,7 @@ export const SECTIONS: Section[] = [
     pages: [
       { name: "devices", path: "/vous", also: ["/you"] },
       { name: "mine", path: "/mes-donnes", also: ["/my-deals"] },
+      { name: "cards", path: "/mes-feuilles", also: ["/my-cards"] },
       { name: "figures", path: "/mes-donnes/chiffres", also: ["/my-deals/figures"] },
     ],
   },

@@ -10,7 +10,8 @@ from typing_extensions import TypedDict
 from chelem.bots.configuration import DEFAULT_STYLE
 from chelem.bots.convention_cards.card import PartnershipCard
 from chelem.bots.convention_cards.given_card import MOST_CHARACTERS, read_given_card, title_of_card
-from chelem.core import Forbidden, FrozenMap, Refused, Side, Unknown
+from chelem.core import BadOption, Forbidden, FrozenMap, Refused, Side, Unknown
+from chelem.engine import AuctionGame
 from chelem.formats.json_types import Body, SideCode
 from chelem.learning.study.convention_card import ConventionCard
 from chelem.learning.study.partnership_card import (
@@ -188,6 +189,8 @@ async def read_side_sheet(
 ) -> ConventionCard:
     """What a side of a table bids by, as players read it, as it was when the table was made."""
     actor = await lobby.actor(code)
+    if not isinstance(actor.table.game, AuctionGame):
+        raise BadOption("sides.game", game=actor.table.game.name)
     return await worker.run_cached(sheet_of, actor.table.side_bots.of(Side.parse(side)), language)
 
 

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from chelem.formats.json_types import Body, OptionValue, SeatCode, SideCode
+from chelem.formats.json_types import Body, OptionValue, SeatCode
 from chelem.learning.training.plan import Activity, ThemeName
 from chelem.site.tables.domain.policy import PolicyChanges
 
@@ -58,6 +58,13 @@ class SideRequest(Body):
     """The code of a convention card, whoever has made it; the table keeps the card as it is now."""
 
 
+class SidesRequest(Body):
+    """What each side bids by; null for what the bots do."""
+
+    NS: SideRequest | None = None
+    EW: SideRequest | None = None
+
+
 class TableRequest(Body):
     """A table to create; missing fields have defaults."""
 
@@ -74,7 +81,7 @@ class TableRequest(Body):
 
     What is left out is as in its default, whose system is that of the language of the request.
     """
-    sides: dict[SideCode, SideRequest] | None = Field(None, examples=[{"NS": {"card": "k7m2pq9x"}}])
+    sides: SidesRequest | None = Field(None, examples=[{"NS": {"card": "k7m2pq9x"}}])
     """What the sides bid by, bots and people alike, where that is not the system of `bots`.
 
     The calls of each side are explained by its own system or card.

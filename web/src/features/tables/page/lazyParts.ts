@@ -2,6 +2,7 @@
 import { loadSettings } from "../../../ui/settings/loadSettings";
 import { inviteWords } from "../../../lib/catalogues";
 import { coachWords, dealEndWords } from "../catalogues";
+import { studyWords } from "../../learning/catalogues";
 import { onlineWords } from "../../events/catalogues";
 import { panel } from "../auction/lazyParts";
 import { synth } from "../signals/tableSounds.svelte";
@@ -31,6 +32,10 @@ export const eventClock = async () => {
 export const eventName = async () => {
   await onlineWords();
   return import("../../events/online/EventName.svelte");
+};
+export const sideSheets = async () => {
+  await studyWords();
+  return import("./SideSheets.svelte");
 };
 export const nameAsk = () => import("../lobby/AskName.svelte");
 export const countLine = () => import("../play/CountLine.svelte");

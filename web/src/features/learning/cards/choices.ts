@@ -1,0 +1,21 @@
+/** The choices of a convention card: by box and agreement, where it plays one otherwise than its system. */
+import type { SystemAgreements } from "../../../lib/protocol.generated";
+
+export type Choices = Record<string, Record<string, string>>;
+
+/** How a card plays an agreement of a box. */
+export const chosen = (choices: Choices, box: string, agreement: string, usual: string): string =>
+  choices[box]?.[agreement] ?? usual;
+
+/** The choices that a system has, without those that it makes by itself. */
+export function keptChoices({ boxes }: SystemAgreements, choices: Choices): Choices {
+  const kept: Choices = {};
+  for (const { box, agreements } of boxes) {
+    for (const { agreement, usual, choices: offered } of agreements) {
+      const choice = chosen(choices, box, agreement, usual);
+      if (choice === usual || !offered.some((each) => each.choice === choice)) continue;
+      kept[box] = { ...kept[box], [agreement]: choice };
+    }
+  }
+  return kept;
+}
