@@ -433,6 +433,13 @@ export interface CardFile {
   text: string;
 }
 
+/** A call of a person that the convention card of their side does not make with the hand. */
+export interface CardNoteShape {
+  seat: SeatCode;
+  /** What the call shows by the card, what the hand had, and what the card would call. */
+  text: string;
+}
+
 /** A card and its player. */
 export interface CardShape {
   seat: SeatCode;
@@ -3394,6 +3401,8 @@ export interface ReviewShape {
   proof: ProofShape | null;
   /** Null unless other tables play the same board. */
   set_proof: SetProofShape | null;
+  /** Where people who play a convention card have called otherwise, in the order of their calls. */
+  card_notes: CardNoteShape[];
   /** A sentence for each call and card. */
   told: string[];
   /** The number of the deal. */

@@ -51,8 +51,8 @@ def call_fault(view: View, call: Call, bots: Configuration, occasion: Occasion =
     if call is SimpleCall.PASS and point.auction.forced:
         return lambda _: StatedReason("coach-forced")
     meaning = point.meaning(call)
-    if (outside := _outside(meaning, domain)) is not None:
-        return partial(_say_outside, call, *outside)
+    if (found := outside(meaning, domain)) is not None:
+        return partial(_say_outside, call, *found)
     if not meaning.by_system:
         slam = slam_fault(point.auction, call, domain)
         return (lambda _: slam) if slam else _loss(view, call, judge_of(bots, occasion))
@@ -101,15 +101,18 @@ def fits_loosely(requirement: HandRequirement, domain: OneHand) -> bool:
             return any(fits_loosely(part, domain) for part in parts)
 
 
-def _outside(meaning: SystemMeaning, domain: OneHand) -> tuple[Within, Within] | None:
-    """Return a range of points or of a length that a call shows and the hand is not in, and what it has."""
+def outside(meaning: SystemMeaning, domain: OneHand, slack: int = SLACK) -> tuple[Within, Within] | None:
+    """Return a range of points or of a length that a call shows and the hand is not in, and what it has.
+
+    By so many points it may miss the range.
+    """
     if not meaning.reached:
         return None
     lengths = [Feature(_K.LENGTH, (suit,)) for suit in HIGH_FIRST]
     for feature in (Feature(_K.HCP), *lengths):
         low, high = meaning.possible.range_of(feature)
-        value, slack = domain.value(feature), SLACK if feature.kind is _K.HCP else 0
-        if not low - slack <= value <= high + slack:
+        value, missed = domain.value(feature), slack if feature.kind is _K.HCP else 0
+        if not low - missed <= value <= high + missed:
             limits = Within(feature, low, high if high < _OPEN_END[feature.kind] else NO_LIMIT)
             return limits, Within(feature, value, value)
     return None

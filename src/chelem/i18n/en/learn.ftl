@@ -167,6 +167,7 @@ review-trick-forward = Next trick
 review-last = To the end
 review-count = { $step } of { $last }
 review-keys = · keys ← → Home End, Page Up and Page Down for tricks
+review-card = The calls and the convention card
 review-auction = The auction
 review-no-auction = There was no auction.
 review-alert = alerted

@@ -151,6 +151,9 @@ coach-layouts = { $layouts ->
     [1] This is the only layout left of the other cards, with best play by all.
    *[other] Based on { $layouts } possible layouts of the hidden cards, with best play by all afterwards.
 }
+reason-card-shows = { CALL($call) } shows { $shown }; the hand had { $held }. The card says { CALL($better) }.
+reason-card-means = The hand is not one that { CALL($call) } shows: { $shown } The card says { CALL($better) }.
+reason-card-lacks = The card does not have { CALL($call) } here: it says { CALL($better) }.
 reason-coach-forced = Partner’s call is forcing: they count on you not to pass.
 reason-coach-shows = { CALL($call) } shows { $shown }; your hand: { $held }.
 reason-coach-means = { CALL($call) } does not show your hand: { $shown }

@@ -162,6 +162,7 @@ review-trick-forward = Levée suivante
 review-last = À la fin
 review-count = { $step } sur { $last }
 review-keys = · touches ← → Début Fin, page haut et page bas pour les levées
+review-card = Les enchères et la feuille de conventions
 review-auction = Les enchères
 review-no-auction = Il n’y a pas eu d’enchères.
 review-alert = alertée

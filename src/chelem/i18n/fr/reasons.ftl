@@ -151,6 +151,9 @@ coach-layouts = { $layouts ->
     [1] C’est la seule répartition possible des autres cartes, si chacun joue au mieux.
    *[other] Compté sur { $layouts } répartitions possibles des cartes cachées, si chacun joue au mieux ensuite.
 }
+reason-card-shows = { CALL($call) } annonce { $shown } ; la main avait { $held }. La feuille dit { CALL($better) }.
+reason-card-means = La main n’est pas de celles que { CALL($call) } annonce : { $shown } La feuille dit { CALL($better) }.
+reason-card-lacks = La feuille ne prévoit pas { CALL($call) } ici : elle dit { CALL($better) }.
 reason-coach-forced = L’enchère du partenaire est forcing : il compte que vous ne passiez pas.
 reason-coach-shows = { CALL($call) } montre { $shown } ; votre main : { $held }.
 reason-coach-means = { CALL($call) } ne montre pas votre main : { $shown }

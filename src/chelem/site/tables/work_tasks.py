@@ -47,6 +47,7 @@ WORK_TASKS = TaskRegistry(
         bot_tasks.sure_claim,
         bot_tasks.meaning_of_next,
         bot_tasks.meanings_of_deal,
+        bot_tasks.departures_of_deal,
         give_hint,
         replay_by_bots,
         training_tasks.draw_for_training,

@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from chelem.bots import Meaning
-from chelem.core import Action, Busy
+from chelem.bots.coaching.departure import Departure
+from chelem.core import SIDES, Action, Busy
 from chelem.engine import Spectator, State
 from chelem.processes import WorkerDied
 from chelem.site.edge import VisitorId, log_errors
@@ -53,6 +54,13 @@ class CallExplainer:
     async def explain_deal(self, state: State, visitor: VisitorId | None) -> Sequence[Meaning | None]:
         """Return the meanings of the calls of a state's deal."""
         return await self._workers.meanings(state, self._running.table.side_bots, visitor)
+
+    async def compare_with_cards(self, state: State, visitor: VisitorId | None) -> Sequence[Departure | None]:
+        """Return how the calls of a finished deal depart from what their side bids by, if by a card."""
+        table = self._running.table
+        if table.sides is None or not any(table.sides.of(side).card for side in SIDES):
+            return ()
+        return await self._workers.departures(state, table.sides, visitor)
 
     async def explain_calls(self, visitor: VisitorId | None) -> None:
         """Work out the meanings of the last deal's calls that a visitor may read, where they are missing."""

@@ -9,6 +9,7 @@ from typing_extensions import TypedDict
 
 from chelem.analysis.double_dummy import FourHands
 from chelem.bots import Meaning
+from chelem.bots.coaching.departure import Departure
 from chelem.core import SEATS, Card, Deal, Refused, Seat, Side, Strain
 from chelem.engine import Board, Game, Log, Setting, State, Viewer, events
 from chelem.formats.json_types import CardCode, SeatCode, one_of
@@ -63,6 +64,14 @@ class SetProofShape(TypedDict):
     """Whether the server is known to have drawn it without anybody else."""
 
 
+class CardNoteShape(TypedDict):
+    """A call of a person that the convention card of their side does not make with the hand."""
+
+    seat: SeatCode
+    text: str
+    """What the call shows by the card, what the hand had, and what the card would call."""
+
+
 class ReviewShape(TypedDict):
     """A finished deal, card by card."""
 
@@ -87,6 +96,8 @@ class ReviewShape(TypedDict):
     """Null if there was no commitment to the deal."""
     set_proof: SetProofShape | None
     """Null unless other tables play the same board."""
+    card_notes: list[CardNoteShape]
+    """Where people who play a convention card have called otherwise, in the order of their calls."""
     told: list[str]
     """A sentence for each call and card."""
     number: str
@@ -101,10 +112,11 @@ def review_section(
     visitor: VisitorId | None,
     language: str,
     meanings: Sequence[Meaning | None] = (),
+    departures: Sequence[Departure | None] = (),
 ) -> ReviewShape:
     """Return the review of deal `number`; `Refused` if it is unfinished or there is no such deal.
 
-    `meanings` are those of its calls by the bots' system.
+    `meanings` are those of its calls by what each side bids by, `departures` how they depart from it.
     """
     log, viewer = table.started_log, table.viewer(visitor)
     log_to_score, dealt, board = find_scored_deal(log, number)
@@ -131,6 +143,7 @@ def review_section(
         "proof": _proof(log, board, number),
         "set_proof": _set_proof(table, dealt),
         "prepared": _prepared(state.game, setting, deal, language),
+        "card_notes": _card_notes(table, log_to_score, dealt, departures, language),
         "told": _sentences(log_to_score, state, table, language),
         "number": str(deal.number),
         "live": False,  # what other tables play is not known here
@@ -180,6 +193,19 @@ def _calls(log: Log, viewer: Viewer, language: str, meanings: Sequence[Meaning |
             call["exact"] = exact
         calls.append(call)
     return calls
+
+
+def _card_notes(
+    table: Table, log: Log, dealt: events.Dealt, departures: Sequence[Departure | None], language: str
+) -> list[CardNoteShape]:
+    """Return the departures of people whose side plays a card."""
+    notes: list[CardNoteShape] = []
+    for (_, event), departure in zip(deal_sections.calls_in_deal(log), departures, strict=False):
+        person = table.people.known.get(dealt.seating.get(event.seat) or "")
+        has_card = table.side_bots.of(event.seat.side).card
+        if departure is not None and has_card and person is not None and person.visitor is not None:
+            notes.append({"seat": str(event.seat), "text": departure.say(language)})
+    return notes
 
 
 def _tricks(play: CardPlay) -> list[TrickShape]:

@@ -1,0 +1,61 @@
+"""Where the calls of a finished deal are not those that the side's system or card makes with the hand."""
+
+from chelem.bots.bidders import systems_of
+from chelem.bots.coaching.calls import outside
+from chelem.bots.coaching.departure import Departure
+from chelem.bots.meaning import in_every_language
+from chelem.bots.reasons.reason import StatedReason
+from chelem.bots.side_bots import SideBots
+from chelem.bots.systems.bidder import dealers_first, setting_of
+from chelem.bots.systems.brief_words import say_briefly
+from chelem.bots.systems.hand_domains import OneHand
+from chelem.bots.systems.points import AuctionPoint, point_after
+from chelem.bots.systems.usual.usual_points import usual_points
+from chelem.bots.systems.words import say_requirement
+from chelem.core import Call, Hand
+from chelem.engine import State
+from chelem.phases import Auction, Phase
+
+
+def departures_of_deal(state: State, bots: SideBots) -> tuple[Departure | None, ...]:
+    """Return, for each call of a deal whose hands are known, how it departs from the card; None if not."""
+    board = state.board
+    if board is None:
+        return ()
+    current = () if board.phase is None else (board.phase,)
+    found: list[Departure | None] = []
+    for phase in (*board.past_phases, *current):
+        found += _in_phase(phase, state, bots)
+    return tuple(found)
+
+
+def _in_phase(phase: Phase, state: State, bots: SideBots) -> list[Departure | None]:
+    said = tuple(phase.said())
+    if not isinstance(phase, Auction) or state.board is None:
+        return [None] * len(said)
+    systems = dealers_first(systems_of(bots), phase.seats[0])
+    setting, found = setting_of(state, phase), list[Departure | None]()
+    for place, (seat, call) in enumerate(said):
+        hand = state.board.holdings.hands[seat]
+        point = point_after(systems, setting, phase.calls[:place])
+        found.append(None if hand is None else _departure(point, hand, call))
+    return found
+
+
+def _departure(point: AuctionPoint, hand: Hand, call: Call) -> Departure | None:
+    usual = point.rule_for(hand)
+    if call == usual.call or call in point.close_calls(hand, usual):
+        return None
+    return Departure(in_every_language(lambda language: _reason(point, hand, call, language).say(language)))
+
+
+def _reason(point: AuctionPoint, hand: Hand, call: Call, language: str) -> StatedReason:
+    meaning, both = point.meaning(call), {"call": str(call), "better": str(point.rule_for(hand).call)}
+    if not meaning.by_system:
+        return StatedReason("card-lacks", both)
+    if (found := outside(meaning, OneHand(hand), slack=0)) is not None:
+        shown, held = (say_requirement(part, language) for part in found)
+        return StatedReason("card-shows", {**both, "shown": shown, "held": held})
+    return StatedReason(
+        "card-means", {**both, "shown": say_briefly(meaning, language, usual_points(point, call))}
+    )

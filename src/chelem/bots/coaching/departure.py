@@ -1,0 +1,20 @@
+"""A call that its player's card does not make with the hand."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from chelem.core import freeze
+
+
+@dataclass(frozen=True, slots=True)
+class Departure:
+    """What a call shows, what the hand had, and what the card would call: a sentence by language."""
+
+    sentences: Mapping[str, str]
+
+    def __post_init__(self) -> None:
+        freeze(self, "sentences")
+
+    def say(self, language: str) -> str:
+        """Return the sentence in a language."""
+        return self.sentences[language]

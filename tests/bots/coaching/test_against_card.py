@@ -1,0 +1,43 @@
+"""Calls of a finished deal that their side's card does not make with the hand."""
+
+from chelem.bots.coaching.against_card import departures_of_deal
+from chelem.bots.configuration import Configuration
+from chelem.bots.convention_cards.given_card import configuration_of_card
+from chelem.bots.side_bots import SideBots
+from chelem.core.seats import Seat
+from tests.bots.positions import fill_deal, open_log, play_actions
+
+SEF = Configuration("instant", "sef")
+CARD = configuration_of_card('system = "sayc"\ntitle = "Ours"\n', "instant")
+FOUR_SPADES = {"N": "AKJ4.K73.82.AQ54", "S": "Q83.A42.K765.832"}
+
+
+def departures(calls, hands, bots=None):
+    state = play_actions(open_log(fill_deal(hands), Seat.N), calls).state
+    return departures_of_deal(state, bots or SideBots(CARD, SEF))
+
+
+def test_a_call_on_a_hand_that_it_does_not_show():
+    """What it shows, what the hand had, and the call of the card, without a judgement."""
+    (found, *_) = departures("1S P P P", FOUR_SPADES)
+    assert "1♠ shows 5+ spades; the hand had 4 spades. The card says 1NT." == found.say("en")
+    assert "1♠ annonce 5+ piques ; la main avait 4 piques. La feuille dit 1SA." == found.say("fr")
+
+
+def test_a_call_of_the_card_is_no_departure():
+    """One for each call of the deal, in their order."""
+    found = departures("1NT P P P", FOUR_SPADES)
+    assert (4, None) == (len(found), found[0])
+
+
+def test_a_call_that_the_card_does_not_have():
+    """It is compared with nothing: the card has another call."""
+    (found, *_) = departures("7C P P P", FOUR_SPADES)
+    assert "The card does not have 7♣ here: it says 1NT." == found.say("en")
+
+
+def test_each_side_is_compared_with_its_own_card():
+    """Two diamonds force to game in one system and are weak in the other."""
+    weak = {"N": "83.A4.KQJ975.832"}
+    assert departures("2D P P P", weak)[0] is None
+    assert departures("2D P P P", weak, SideBots(SEF, CARD))[0] is not None
