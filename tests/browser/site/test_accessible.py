@@ -211,6 +211,18 @@ def convention_card(person: Person) -> None:
     )
 
 
+def own_cards(person: Person) -> None:
+    person.open("/mes-feuilles")
+    person.button(person.say("cards-make")).wait_for()
+
+
+def own_card(person: Person) -> None:
+    """All choices of a card, and below them what may be done with it."""
+    made = person.page.request.post("/api/convention-cards", data={"system": "sayc", "title": "Ours"})
+    person.open(f"/mes-feuilles/{made.json()['code']}")
+    person.page.get_by_role("radio").first.wait_for(timeout=PATIENCE)
+
+
 def texts(person: Person) -> None:
     person.open("/systemes/sef/textes")
     person.page.get_by_role("heading", name=person.say("study-texts-chapters"), exact=True).wait_for(
@@ -273,6 +285,8 @@ STATES: tuple[Open, ...] = (
     quiz,
     quiz_answer,
     convention_card,
+    own_cards,
+    own_card,
     texts,
     glossary,
     daily,
