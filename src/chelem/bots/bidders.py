@@ -29,14 +29,14 @@ Bidder = Callable[[View], Call]
 """A function that returns the call of the view's player in an auction."""
 
 
-class Maker(Protocol[Made_co]):
+class ConfiguredMaker(Protocol[Made_co]):
     """Makes something by a configuration, for an occasion."""
 
     def __call__(self, configuration: Configuration, occasion: Occasion = FRIENDLY, /) -> Made_co:
         """Return what is made."""
 
 
-def keep_without_cards(make: Callable[[Configuration, Occasion], Made_co]) -> Maker[Made_co]:
+def keep_without_cards(make: Callable[[Configuration, Occasion], Made_co]) -> ConfiguredMaker[Made_co]:
     """Make once what follows from a configuration, unless a card is in it, whose system it would keep."""
     kept = lru_cache(make)
 
@@ -72,7 +72,7 @@ class ConfiguredBidder:
 
     configuration: Configuration
     occasion: Occasion = FRIENDLY
-    make: Maker[Bidder] = bidder_of
+    make: ConfiguredMaker[Bidder] = bidder_of
 
     def __call__(self, view: View) -> Call:
         """Return the call of the view's player; `ValueError` unless it is a player in an auction."""

@@ -19,7 +19,7 @@ class Configuration:
 
     Any names will do here: `new_bot` knows which exist. In place of the system a file may stand: of rules, or
     a convention card. As text it names its system, so that what is stored keeps its meaning. `card` is the
-    text of a convention card that plays this system otherwise; it is no part of the configuration as text.
+    text of a convention card that plays this system otherwise; the configuration as text leaves it out.
 
     >>> str(Configuration.parse("Instant")), Configuration.parse("instant:sef:sound").style
     ('instant:sayc', 'sound')

@@ -1,6 +1,6 @@
 """Calls of a finished deal that their side's card does not make with the hand."""
 
-from chelem.bots.coaching.against_card import departures_of_deal
+from chelem.bots.coaching.against_card import calls_against_card
 from chelem.bots.configuration import Configuration
 from chelem.bots.convention_cards.given_card import configuration_of_card
 from chelem.bots.side_bots import SideBots
@@ -14,7 +14,7 @@ FOUR_SPADES = {"N": "AKJ4.K73.82.AQ54", "S": "Q83.A42.K765.832"}
 
 def departures(calls, hands, bots=None):
     state = play_actions(open_log(fill_deal(hands), Seat.N), calls).state
-    return departures_of_deal(state, bots or SideBots(CARD, SEF))
+    return calls_against_card(state, bots or SideBots(CARD, SEF))
 
 
 def test_a_call_on_a_hand_that_it_does_not_show():

@@ -218,7 +218,7 @@ def own_cards(person: Person) -> None:
 
 def own_card(person: Person) -> None:
     """All choices of a card, and below them what may be done with it."""
-    made = person.page.request.post("/api/convention-cards", data={"system": "sayc", "title": "Ours"})
+    made = person.page.request.post("/api/convention-cards", data={"plays": {"system": "sayc"}})
     person.open(f"/mes-feuilles/{made.json()['code']}")
     person.page.get_by_role("radio").first.wait_for(timeout=PATIENCE)
 

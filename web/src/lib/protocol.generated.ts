@@ -324,11 +324,10 @@ export interface BotChoices {
 export interface BotsShape {
   /** How well they play: `instant`, `normal` or `strong`. */
   strength: string;
-  /** The bidding system of both sides, unless `sides` says otherwise; one of `GET /api/games`. */
+  /** The bidding system of both sides, unless the table's `sides` say otherwise; one of `GET /api/games`. */
   system: string;
   /** The style of the system; empty for the usual one. */
   style: string;
-  sides: Record<SideCode, SideBiddingShape>;
 }
 
 /** A break of some minutes before a round of a section; of 0 minutes: none. */
@@ -398,34 +397,13 @@ export interface CallShape {
 }
 
 /** A convention card as its owner fills it in. */
-export interface CardBody {
-  /** One of the systems that `GET /api/games` lists. */
-  system: string;
-  /** One of its styles; empty for the usual one. */
-  style?: string;
-  title?: string;
-  players?: string[];
-  notes?: string;
-  /** By box and agreement, the choice where the card plays it otherwise than the system. */
-  choices?: Record<string, Record<string, string>>;
-}
+export interface CardBody { plays: PlayedSystem; title?: string; players?: string[]; notes?: string }
 
 /** A box of the card: `openings`, `notrump`, `majors` and others. */
 export interface CardBox { box: string; agreements: AgreementLine[]; topics: CardTopic[] }
 
 /** A suit then a rank; ten is T: `SA`, `HT`. */
 export type CardCode = string;
-
-/** A convention card: its system, the agreements that it plays otherwise, and words for people. */
-export interface CardContent {
-  system: string;
-  /** Empty for the usual one. */
-  style: string;
-  title: string;
-  players: string[];
-  notes: string;
-  choices: Record<string, Record<string, string>>;
-}
 
 /** The text of a card's file. */
 export interface CardFile {
@@ -2746,7 +2724,7 @@ export interface OpenCard {
   code: string;
   /** Whether it is yours. */
   own: boolean;
-  content: CardContent;
+  content: PartnershipCard;
   /** Its file: TOML. */
   text: string;
 }
@@ -2860,6 +2838,22 @@ export interface ParShape {
   points: number;
   /** The par contracts in words. */
   text: string;
+}
+
+/**
+ * A system in a style, agreements that are played otherwise than the system does, and words for people.
+ * Written as TOML: the system, its style, `title`, `players` and `notes` first, then a table for each box of the card
+ * with its agreements. `choices` are by box and agreement.
+ * >>> card = PartnershipCard.parse('system = "sayc"\n[slams]\nblackwood = "30-41"\n') >>> dict(card.choices["slams"])
+ * {'blackwood': '30-41'}
+ */
+export interface PartnershipCard {
+  system: string;
+  style?: string;
+  choices?: Record<string, Record<string, string>>;
+  title?: string;
+  players?: string[];
+  notes?: string;
 }
 
 /** Nobody bid, and the deal is dealt again. */
@@ -2977,6 +2971,15 @@ export interface PlayShape {
 
 /** A table in a round of a section. */
 export interface PlayedAt { section: string; round: number; table: number }
+
+/** The system of a card, and the agreements that it plays otherwise. */
+export interface PlayedSystem {
+  /** One of the systems that `GET /api/games` lists. */
+  system: string;
+  style?: string;
+  /** By box and agreement, the choice where the card plays it otherwise than the system. */
+  choices?: Record<string, Record<string, string>>;
+}
 
 /** Somebody plays in an entrant's place, or in place of one of its players, from a round on. */
 export interface PlayerSubstituted { event: "substituted"; entrant: number; players: string[]; round: number }
@@ -3666,7 +3669,7 @@ export interface SideRequest {
   system?: string | null;
   /** One of the system's styles; by default the usual one. */
   style?: string | null;
-  /** The code of a convention card, whoever has made it; the table keeps the card as it is now. */
+  /** The code of a convention card, of any visitor; the table keeps the card as it is now. */
   card?: string | null;
 }
 
@@ -3946,6 +3949,8 @@ export interface TableCard {
   /** Null unless players are asked whether spectators may see a hand; one refusal ends it. */
   watch_asked: WatchAskedShape | null;
   bots: BotsShape;
+  /** What each side bids by. */
+  sides: Record<SideCode, SideBiddingShape>;
   /** The tricks to add to a contract's number: 6, or 0 in Whiz; null if contracts have no number. */
   base: number | null;
   /** Whether contracts have a number. */
@@ -3994,7 +3999,7 @@ export interface TableRequest {
    */
   bots?: string | null;
   /**
-   * What the sides bid by, bots and people alike, where that is not the system of `bots`.
+   * What the sides bid by, bots and people, where that is not the system of `bots`.
    * The calls of each side are explained by its own system or card.
    */
   sides?: SidesRequest | null;
@@ -4027,6 +4032,8 @@ export interface TableShape {
   /** Null unless players are asked whether spectators may see a hand; one refusal ends it. */
   watch_asked: WatchAskedShape | null;
   bots: BotsShape;
+  /** What each side bids by. */
+  sides: Record<SideCode, SideBiddingShape>;
   /** The tricks to add to a contract's number: 6, or 0 in Whiz; null if contracts have no number. */
   base: number | null;
   /** Whether contracts have a number. */
@@ -4434,7 +4441,7 @@ export interface Calls {
     "/api/challenges": { body: ChallengeRequest; answer: MadeSet };
     "/api/challenges/{code}/tables": { parameters: { code: string }; body: Acceptance; answer: TableCode };
     "/api/convention-cards": { body: CardBody; answer: OpenCard };
-    "/api/convention-cards/read": { body: CardFile; answer: CardContent };
+    "/api/convention-cards/read": { body: CardFile; answer: PartnershipCard };
     "/api/daily/tables": { body: DailyEntryRequest; answer: TableCode };
     "/api/event-movements": { body: MovementText; answer: EventMovementFile };
     "/api/events": { body: NewEvent; answer: EventKey };

@@ -2,7 +2,7 @@
 
 from chelem.bots.bidders import systems_of
 from chelem.bots.coaching.calls import outside
-from chelem.bots.coaching.departure import Departure
+from chelem.bots.coaching.departure import CardDeparture
 from chelem.bots.meaning import in_every_language
 from chelem.bots.reasons.reason import StatedReason
 from chelem.bots.side_bots import SideBots
@@ -17,36 +17,38 @@ from chelem.engine import State
 from chelem.phases import Auction, Phase
 
 
-def departures_of_deal(state: State, bots: SideBots) -> tuple[Departure | None, ...]:
+def calls_against_card(state: State, bots: SideBots) -> tuple[CardDeparture | None, ...]:
     """Return, for each call of a deal whose hands are known, how it departs from the card; None if not."""
     board = state.board
     if board is None:
         return ()
     current = () if board.phase is None else (board.phase,)
-    found: list[Departure | None] = []
+    found: list[CardDeparture | None] = []
     for phase in (*board.past_phases, *current):
         found += _in_phase(phase, state, bots)
     return tuple(found)
 
 
-def _in_phase(phase: Phase, state: State, bots: SideBots) -> list[Departure | None]:
-    said = tuple(phase.said())
+def _in_phase(phase: Phase, state: State, bots: SideBots) -> list[CardDeparture | None]:
+    made = tuple(phase.said())
     if not isinstance(phase, Auction) or state.board is None:
-        return [None] * len(said)
+        return [None] * len(made)
     systems = dealers_first(systems_of(bots), phase.seats[0])
-    setting, found = setting_of(state, phase), list[Departure | None]()
-    for place, (seat, call) in enumerate(said):
+    setting, found = setting_of(state, phase), list[CardDeparture | None]()
+    for place, (seat, call) in enumerate(made):
         hand = state.board.holdings.hands[seat]
         point = point_after(systems, setting, phase.calls[:place])
         found.append(None if hand is None else _departure(point, hand, call))
     return found
 
 
-def _departure(point: AuctionPoint, hand: Hand, call: Call) -> Departure | None:
+def _departure(point: AuctionPoint, hand: Hand, call: Call) -> CardDeparture | None:
     usual = point.rule_for(hand)
     if call == usual.call or call in point.close_calls(hand, usual):
         return None
-    return Departure(in_every_language(lambda language: _reason(point, hand, call, language).say(language)))
+    return CardDeparture(
+        in_every_language(lambda language: _reason(point, hand, call, language).say(language))
+    )
 
 
 def _reason(point: AuctionPoint, hand: Hand, call: Call, language: str) -> StatedReason:
@@ -54,8 +56,8 @@ def _reason(point: AuctionPoint, hand: Hand, call: Call, language: str) -> State
     if not meaning.by_system:
         return StatedReason("card-lacks", both)
     if (found := outside(meaning, OneHand(hand), slack=0)) is not None:
-        shown, held = (say_requirement(part, language) for part in found)
-        return StatedReason("card-shows", {**both, "shown": shown, "held": held})
+        shown, actual = (say_requirement(part, language) for part in found)
+        return StatedReason("card-shows", {**both, "shown": shown, "held": actual})
     return StatedReason(
         "card-means", {**both, "shown": say_briefly(meaning, language, usual_points(point, call))}
     )

@@ -104,7 +104,7 @@ def fits_loosely(requirement: HandRequirement, domain: OneHand) -> bool:
 def outside(meaning: SystemMeaning, domain: OneHand, slack: int = SLACK) -> tuple[Within, Within] | None:
     """Return a range of points or of a length that a call shows and the hand is not in, and what it has.
 
-    By so many points it may miss the range.
+    `slack` is by how many points it may miss the range.
     """
     if not meaning.reached:
         return None

@@ -7,7 +7,7 @@ from chelem.core import freeze
 
 
 @dataclass(frozen=True, slots=True)
-class Departure:
+class CardDeparture:
     """What a call shows, what the hand had, and what the card would call: a sentence by language."""
 
     sentences: Mapping[str, str]

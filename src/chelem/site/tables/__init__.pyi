@@ -80,6 +80,7 @@ from .views.names import PlayerNames as PlayerNames
 from .views.picture import PictureShape as PictureShape
 from .views.review import FinishedPlay as FinishedPlay
 from .views.review import ReviewShape as ReviewShape
+from .views.review import card_notes as card_notes
 from .views.review import find_scored_deal as find_scored_deal
 from .views.review import play_of_deal as play_of_deal
 from .views.review import review_section as review_section

@@ -6,11 +6,19 @@ from chelem.site.visitors import MOST_CARDS
 from tests.support.visitors.calling import Caller
 
 PATH = "/api/convention-cards"
-KEYCARDS = {"system": "sayc", "title": "Keycards", "choices": {"slams": {"blackwood": "30-41"}}}
-LIGHT = {**KEYCARDS, "choices": {**KEYCARDS["choices"], "general": {"opening-strength": "light"}}}
+CHOICES = {"slams": {"blackwood": "30-41"}}
+KEYCARDS = {"plays": {"system": "sayc", "choices": CHOICES}, "title": "Keycards"}
+LIGHT_CHOICES = {**CHOICES, "general": {"opening-strength": "light"}}
+LIGHT = {**KEYCARDS, "plays": {"system": "sayc", "choices": LIGHT_CHOICES}}
 SLAM_DEAL = {"number": "38984935349931862370799006077", "dealer": "S"}
 """South opens one spade; North has a limit raise and two keycards of five with the queen."""
 MATCH = {"kind": "duplicate", "boards": 4}
+
+
+def copy_of(card):
+    """Return the body that makes a card like one that was read."""
+    words = {name: card[name] for name in ("title", "players", "notes")}
+    return {**words, "plays": {name: card[name] for name in ("system", "style", "choices")}}
 
 
 def test_a_card_is_kept_for_its_owner_and_read_by_who_has_the_link(server, visit):
@@ -20,7 +28,7 @@ def test_a_card_is_kept_for_its_owner_and_read_by_who_has_the_link(server, visit
         assert [] == await owner.ask("GET", PATH)
         made = await owner.ask("POST", PATH, KEYCARDS, 201)
         code = made["code"]
-        assert KEYCARDS["choices"] == made["content"]["choices"]
+        assert CHOICES == made["content"]["choices"]
         assert [code] == [card["code"] for card in await owner.ask("GET", PATH)]
         async with Caller(server.address) as reader:
             found = await reader.ask("GET", f"{PATH}/{code}")
@@ -29,7 +37,7 @@ def test_a_card_is_kept_for_its_owner_and_read_by_who_has_the_link(server, visit
                 refused = await reader.ask(method, f"{PATH}/{code}", body, 403)
                 assert "card-file.owner" == refused["code"]
             content = await reader.ask("POST", f"{PATH}/read", {"text": found["text"]})
-            assert code != (await reader.ask("POST", PATH, content, 201))["code"]
+            assert code != (await reader.ask("POST", PATH, copy_of(content), 201))["code"]
         changed = {**KEYCARDS, "title": "Ours", "players": ["Anne", "Jean"], "notes": "One.\nTwo."}
         assert changed["notes"] == (await owner.ask("PUT", f"{PATH}/{code}", changed))["content"]["notes"]
         assert ["Ours"] == [card["title"] for card in await owner.ask("GET", PATH)]
@@ -56,15 +64,18 @@ def test_the_agreements_of_a_system_are_what_a_card_may_choose(visit):
 
 
 REFUSED = [
-    ({"system": "no-such"}, "card-file.of-program"),
-    ({"system": "../club.system"}, "card-file.of-program"),
-    ({"system": "/etc/passwd"}, "card-file.of-program"),
-    ({"system": "sayc", "style": "no-such"}, "configuration.unknown"),
-    ({"system": "sayc", "title": "x" * 61}, "card-file.text"),
-    ({"system": "sayc", "choices": {"slams": {"no-such": "yes"}}}, "card-file.agreement"),
-    ({"system": "sayc", "choices": {"slams": {"blackwood": "no-such"}}}, "card-file.choice"),
-    ({"system": "sayc", "choices": {"majors": {"blackwood": "aces"}}}, "card-file.box"),
-    ({"system": "sayc", "choices": {"slams": {f"a{n}": "b" * 90 for n in range(90)}}}, "card-file.long"),
+    ({"plays": {"system": "no-such"}}, "card-file.of-program"),
+    ({"plays": {"system": "../club.system"}}, "card-file.of-program"),
+    ({"plays": {"system": "/etc/passwd"}}, "card-file.of-program"),
+    ({"plays": {"system": "sayc", "style": "no-such"}}, "configuration.unknown"),
+    ({"plays": {"system": "sayc"}, "title": "x" * 61}, "card-file.text"),
+    ({"plays": {"system": "sayc", "choices": {"slams": {"no-such": "yes"}}}}, "card-file.agreement"),
+    ({"plays": {"system": "sayc", "choices": {"slams": {"blackwood": "no-such"}}}}, "card-file.choice"),
+    ({"plays": {"system": "sayc", "choices": {"majors": {"blackwood": "aces"}}}}, "card-file.box"),
+    (
+        {"plays": {"system": "sayc", "choices": {"slams": {f"a{n}": "b" * 90 for n in range(90)}}}},
+        "card-file.long",
+    ),
 ]
 
 
@@ -94,8 +105,10 @@ def test_a_visitor_keeps_a_limited_number(visit):
 
     async def work(caller):
         for _ in range(MOST_CARDS):
-            await caller.ask("POST", PATH, {"system": "sayc"}, 201)
-        assert "card-file.most" == (await caller.ask("POST", PATH, {"system": "sayc"}, 409))["code"]
+            await caller.ask("POST", PATH, {"plays": {"system": "sayc"}}, 201)
+        assert (
+            "card-file.most" == (await caller.ask("POST", PATH, {"plays": {"system": "sayc"}}, 409))["code"]
+        )
 
     visit(work)
 
@@ -112,7 +125,7 @@ def test_robots_and_partner_bid_by_the_card_of_their_side(visit):
         table = await caller.make(match=MATCH, deal=SLAM_DEAL, sides=sides)
         await caller.ask("DELETE", f"{PATH}/{code}")
         page = await caller.page(table)
-        bots = page.picture["table"]["bots"]["sides"]
+        bots = page.picture["table"]["sides"]
         assert ("sayc", "Keycards") == (bots["NS"]["system"], bots["NS"]["card"])
         assert ("sef", None) == (bots["EW"]["system"], bots["EW"]["card"])
         for call, answered in (("1S", 4), ("4NT", 8)):

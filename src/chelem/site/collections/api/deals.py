@@ -8,7 +8,7 @@ from starlette.requests import Request
 
 from chelem.analysis import Review
 from chelem.bots import Meaning
-from chelem.bots.coaching.departure import Departure
+from chelem.bots.coaching.departure import CardDeparture
 from chelem.core import Busy, Refused
 from chelem.engine import State
 from chelem.formats.json_types import Body
@@ -49,13 +49,12 @@ async def review_deal(
 
     state = await actor.ask(read)
     meanings: Sequence[Meaning | None] = ()
-    departures: Sequence[Departure | None] = ()
+    departures: Sequence[CardDeparture | None] = ()
     with suppress(Busy, WorkerDied):  # the rest can be shown without them
         meanings = await actor.explainer.explain_deal(state, visitor)
         departures = await actor.explainer.compare_with_cards(state, visitor)
-    review = await actor.ask(
-        lambda table: tables.review_section(table, deal, visitor, language, meanings, departures)
-    )
+    review = await actor.ask(lambda table: tables.review_section(table, deal, visitor, language, meanings))
+    review["card_notes"] = await actor.ask(lambda table: tables.card_notes(table, deal, departures, language))
     return {**review, "live": await services.get(tables.BoardsInPlay).is_live(actor.table, deal)}
 
 

@@ -42,22 +42,25 @@ router = CallRouter(prefix="/api/convention-cards", tags=["learn"], route_class=
 systems_router = CallRouter(prefix="/api/systems/{system}", tags=["learn"])
 tables_router = CallRouter(prefix="/api/tables/{code}", tags=["learn"])
 
-Choices = dict[str, dict[str, str]]
+
+class PlayedSystem(Body):
+    """The system of a card, and the agreements that it plays otherwise."""
+
+    system: str = Field(max_length=40)
+    """One of the systems that `GET /api/games` lists."""
+    style: str = Field(DEFAULT_STYLE, max_length=40)
+    choices: dict[str, dict[str, str]] = Field({}, max_length=20)
+    """By box and agreement, the choice where the card plays it otherwise than the system."""
 
 
 class CardBody(Body):
     """A convention card as its owner fills it in."""
 
     many_lines = frozenset({"notes"})
-    system: str = Field(max_length=40)
-    """One of the systems that `GET /api/games` lists."""
-    style: str = Field("", max_length=40)
-    """One of its styles; empty for the usual one."""
+    plays: PlayedSystem
     title: str = Field("", max_length=100)
     players: list[str] = Field([], max_length=4)
     notes: str = Field("", max_length=2000)
-    choices: Choices = Field({}, max_length=20)
-    """By box and agreement, the choice where the card plays it otherwise than the system."""
 
 
 class CardFile(Body):
@@ -66,18 +69,6 @@ class CardFile(Body):
     many_lines = frozenset({"text"})
     text: str = Field(max_length=MOST_CHARACTERS)
     """TOML, as `chelem convention-card` reads it."""
-
-
-class CardContent(TypedDict):
-    """A convention card: its system, the agreements that it plays otherwise, and words for people."""
-
-    system: str
-    style: str
-    """Empty for the usual one."""
-    title: str
-    players: list[str]
-    notes: str
-    choices: Choices
 
 
 class ListedCard(TypedDict):
@@ -96,7 +87,7 @@ class OpenCard(TypedDict):
     code: str
     own: bool
     """Whether it is yours."""
-    content: CardContent
+    content: PartnershipCard
     text: str
     """Its file: TOML."""
 
@@ -130,11 +121,11 @@ async def add_convention_card(
 
 
 @router.post("/read", dependencies=[rate_limited("analysis")])
-async def read_convention_card(body: CardFile, worker: WorkerDep) -> CardContent:
+async def read_convention_card(body: CardFile, worker: WorkerDep) -> PartnershipCard:
     """The content of a card's file, which is not stored; refused with the reason if it cannot be played."""
     card = read_given_card(body.text)
     await worker.run(check_card, body.text)
-    return _content(card)
+    return card
 
 
 @router.get("/{code}", dependencies=[rate_limited("search")])
@@ -214,24 +205,11 @@ async def _listed(store: CardStore, visitor: str) -> list[ListedCard]:
 
 def _card(body: CardBody) -> PartnershipCard:
     """Return the card of a body, without boxes in which nothing is chosen."""
-    choices = {box: FrozenMap(chosen) for box, chosen in body.choices.items() if chosen}
-    given = PartnershipCard(
-        body.system, body.style or DEFAULT_STYLE, choices, body.title, tuple(body.players), body.notes
-    )
+    plays = body.plays
+    choices = {box: FrozenMap(chosen) for box, chosen in plays.choices.items() if chosen}
+    given = PartnershipCard(plays.system, plays.style, choices, body.title, tuple(body.players), body.notes)
     return read_given_card(str(given))
 
 
 def _opened(card: KeptCard, *, own: bool) -> OpenCard:
-    content = _content(PartnershipCard.parse(card.text))
-    return {"code": card.code, "own": own, "content": content, "text": card.text}
-
-
-def _content(card: PartnershipCard) -> CardContent:
-    return {
-        "system": card.system,
-        "style": "" if card.style == DEFAULT_STYLE else card.style,
-        "title": card.title,
-        "players": list(card.players),
-        "notes": card.notes,
-        "choices": {box: dict(chosen) for box, chosen in card.choices.items()},
-    }
+    return {"code": card.code, "own": own, "content": PartnershipCard.parse(card.text), "text": card.text}

@@ -19,6 +19,8 @@ NameEraser = Callable[[str, BoardFacts, frozenset[str]], tuple[str, BoardFacts, 
 
 WAYS_IN = (schema.devices, schema.link_codes, schema.passkeys)
 """What lets a person in on other devices."""
+OF_A_VISITOR = (schema.push_subscriptions, schema.event_persons, schema.convention_cards)
+"""What else goes with a visitor, row by row."""
 TRACEABLE = 8
 """The length from which an id is a visitor's; a shorter one could be the letter of a chair."""
 PlayedAs = tuple[Iterable[str], frozenset[str]]
@@ -141,15 +143,7 @@ def erasing_elsewhere(
         update(deals).where(deals.c.code.in_(together), deals.c.partner.in_(names)).values(partner=""),
         delete(deals).where(deals.c.visitor == visitor),
         *_without_team_names(connection, visitor),
-        *(
-            delete(rows).where(rows.c.visitor == visitor)
-            for rows in (
-                schema.push_subscriptions,
-                schema.event_persons,
-                schema.convention_cards,
-                *WAYS_IN,
-            )
-        ),
+        *(delete(rows).where(rows.c.visitor == visitor) for rows in (*OF_A_VISITOR, *WAYS_IN)),
         delete(boards).where(boards.c.collection.in_(own)),
         delete(collections).where(collections.c.visitor == visitor),
         delete(schema.read_positions).where(schema.read_positions.c.visitor == visitor),

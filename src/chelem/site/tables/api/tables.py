@@ -16,10 +16,9 @@ from chelem.site.tables.domain import drawing_partners, giving_up, policy_change
 from chelem.site.tables.domain.board_set import check_starts_alone
 from chelem.site.tables.domain.people import Guest
 from chelem.site.tables.domain.policy import PolicyChanges
-from chelem.site.tables.domain.requested_sides import codes_of_cards
 from chelem.site.tables.domain.table import Table
 from chelem.site.tables.domain.table_request import TableRequest
-from chelem.site.tables.domain.table_spec import read_table_spec
+from chelem.site.tables.domain.table_spec import codes_of_cards, read_table_spec
 from chelem.site.tables.live.actor import TableActor
 from chelem.site.tables.live.hand_counts import count_hand_of
 from chelem.site.tables.live.lobby import Lobby

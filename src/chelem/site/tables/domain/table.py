@@ -44,8 +44,8 @@ class Table:
     `partner_draw` is the last draw for partners before the match; the log has the one that it starts with.
     `pending` holds the changes to store before they are broadcast. `rematch_code` is the code of the table
     of the rematch. `nonces` are what pages have added to a deal and attempt, secret until it is over.
-    `board_set` holds the boards that other tables play too, and `role` what this table is among them.
-    `sides` are what each side bids by, with its card, if that was chosen by side.
+    `board_set` holds boards that other tables play too, and `role` what it is among them. `sides` are what
+    each side bids by, if that was chosen by side.
     """
 
     code: str
@@ -178,7 +178,7 @@ class Table:
 
     @property
     def side_bots(self) -> SideBots:
-        """What each side bids by, bots and people alike."""
+        """What bots and people bid by."""
         return self.sides or SideBots.alike(self.bots)
 
     # Status
@@ -217,8 +217,8 @@ class Table:
 
     def has_sent(self, visitor: VisitorId | None, id: str) -> bool:  # noqa: A002 - as in the log
         """Return whether a message with this id has changed the log already."""
-        person = self.person(visitor)
-        return self.log is not None and self.log.has_sent(None if person is None else person.player, id)
+        player = person.player if (person := self.person(visitor)) else None
+        return self.log is not None and self.log.has_sent(player, id)
 
     def copy_event(self, event: events.Event) -> None:
         """Append an event from another log of the same match, without checking it again."""
@@ -235,8 +235,7 @@ class Table:
         id: str | None = None,  # noqa: A002 - the name of the field in the log
     ) -> tuple[Entry, ...]:
         """Make a player's move and return the new entries: none if the move with this id was made before."""
-        log = self.started_log
-        before = log.version
+        before = (log := self.started_log).version
         if isinstance(move, AnswerClaim):
             position = self._claim_position(position)
         entries = log.act(player, move, position=position, id=id, at=self.now())

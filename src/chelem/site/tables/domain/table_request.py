@@ -55,7 +55,7 @@ class SideRequest(Body):
     style: str | None = Field(None, max_length=40)
     """One of the system's styles; by default the usual one."""
     card: str | None = Field(None, max_length=20)
-    """The code of a convention card, whoever has made it; the table keeps the card as it is now."""
+    """The code of a convention card, of any visitor; the table keeps the card as it is now."""
 
 
 class SidesRequest(Body):
@@ -82,7 +82,7 @@ class TableRequest(Body):
     What is left out is as in its default, whose system is that of the language of the request.
     """
     sides: SidesRequest | None = Field(None, examples=[{"NS": {"card": "k7m2pq9x"}}])
-    """What the sides bid by, bots and people alike, where that is not the system of `bots`.
+    """What the sides bid by, bots and people, where that is not the system of `bots`.
 
     The calls of each side are explained by its own system or card.
     """

@@ -4,15 +4,16 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from chelem.bots import AT_TABLES, Configuration, SideBots
-from chelem.bots.table_bots import requested_bots
-from chelem.core import SEATS, BadOption, Deal, FrozenMap, Seat, Vulnerability, freeze, whole_number
-from chelem.engine import Game, Match
+from chelem.bots.configuration import DEFAULT_STYLE
+from chelem.bots.convention_cards.given_card import configuration_of_card
+from chelem.bots.table_bots import check_bidding, requested_bots
+from chelem.core import SEATS, BadOption, Deal, FrozenMap, Seat, Unknown, Vulnerability, freeze, whole_number
+from chelem.engine import AuctionGame, Game, Match
 from chelem.games import new_game, new_match
 from chelem.games.registry import default_game
 from chelem.learning.training.plan import Training
 from chelem.site.tables.domain import table_request
 from chelem.site.tables.domain.policy import Policy
-from chelem.site.tables.domain.requested_sides import read_sides
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +57,7 @@ def read_table_spec(
     usual = Policy().for_one_person() if solo else Policy()
     bots = requested_bots(request.bots, language)
     training = _training(request.training, game, match, chairs)
-    sides = read_sides(request.sides, game, bots, cards)
+    sides = _read_sides(request.sides, game, bots, cards)
     return TableSpec(game, match, chairs, usual.changed(request.policy or {}), first, bots, training, sides)
 
 
@@ -119,3 +120,41 @@ def _first(game: Game, request: table_request.FirstCards | None) -> FirstDeal | 
     if dealer not in players:
         raise BadOption("deal.no_player", seat=str(dealer), game=game.name)
     return FirstDeal(deal, dealer)
+
+
+def _read_sides(
+    request: table_request.SidesRequest | None, game: Game, bots: Configuration, cards: Mapping[str, str]
+) -> SideBots | None:
+    """Return what each side bids by, None if both bid as the bots do; `cards` are texts by code.
+
+    Raise `Unknown` for a card that there is not, `BadOption` or `ParseError` for what cannot be played.
+    """
+    if request is None or request == table_request.SidesRequest():
+        return None
+    if not isinstance(game, AuctionGame):
+        raise BadOption("sides.game", game=game.name)
+    found = SideBots(*(_of_side(asked, bots, cards) for asked in (request.NS, request.EW)))
+    return None if found == SideBots.alike(bots) else found
+
+
+def codes_of_cards(request: table_request.SidesRequest | None) -> frozenset[str]:
+    """Return the codes of the cards that are requested."""
+    asked = () if request is None else (request.NS, request.EW)
+    return frozenset(side.card for side in asked if side is not None and side.card is not None)
+
+
+def _of_side(
+    asked: table_request.SideRequest | None, bots: Configuration, cards: Mapping[str, str]
+) -> Configuration:
+    if asked is None:
+        return bots
+    if asked.card is None:
+        system, style = asked.system or bots.system, asked.style or DEFAULT_STYLE
+        chosen = Configuration(bots.strength, system.lower(), style.lower())
+        check_bidding(chosen)
+        return chosen
+    if asked.system or asked.style:
+        raise BadOption("sides.card")
+    if asked.card not in cards:
+        raise Unknown("card-file.none")
+    return configuration_of_card(cards[asked.card], bots.strength)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from chelem.bots import BoardScoring, Meaning, SideBots
-from chelem.bots.coaching.departure import Departure
+from chelem.bots.coaching.departure import CardDeparture
 from chelem.bots.coaching.first_mistake import MadeMove, Mistake
 from chelem.bots.coaching.objection import Objection
 from chelem.bots.configuration import AT_TABLES, SYSTEM_OF_LANGUAGE, Configuration, usual_bots
@@ -120,8 +120,8 @@ def meanings_of_deal(state: State, bots: SideBots) -> Sequence[Meaning | None]:
     return explain_deal_calls(state, systems_of(bots))
 
 
-def departures_of_deal(state: State, bots: SideBots) -> Sequence[Departure | None]:
+def departures_of_deal(state: State, bots: SideBots) -> Sequence[CardDeparture | None]:
     """Return, for each call of a finished deal, how it departs from what its side bids by."""
     from chelem.bots.coaching import against_card  # noqa: PLC0415 - as above
 
-    return against_card.departures_of_deal(state, bots)
+    return against_card.calls_against_card(state, bots)

@@ -11,7 +11,7 @@ from typing import Literal, TypeVar
 
 from chelem import processes
 from chelem.bots import Configuration, Meaning, SideBots
-from chelem.bots.coaching.departure import Departure
+from chelem.bots.coaching.departure import CardDeparture
 from chelem.bots.coaching.first_mistake import MadeMove, Mistake
 from chelem.bots.coaching.objection import Objection
 from chelem.bots.hints import Hint, give_hint
@@ -175,7 +175,7 @@ class BotWorkers:
 
     async def departures(
         self, state: State, bots: SideBots, visitor: VisitorId | None
-    ) -> Sequence[Departure | None]:
+    ) -> Sequence[CardDeparture | None]:
         """Return, for each call of a finished deal, how it departs from what its side bids by."""
         return await self._answer(MEANINGS, visitor, bot_tasks.departures_of_deal, state, bots)
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from chelem.bots import Meaning
-from chelem.bots.coaching.departure import Departure
+from chelem.bots.coaching.departure import CardDeparture
 from chelem.core import SIDES, Action, Busy
 from chelem.engine import Spectator, State
 from chelem.processes import WorkerDied
@@ -55,7 +55,9 @@ class CallExplainer:
         """Return the meanings of the calls of a state's deal."""
         return await self._workers.meanings(state, self._running.table.side_bots, visitor)
 
-    async def compare_with_cards(self, state: State, visitor: VisitorId | None) -> Sequence[Departure | None]:
+    async def compare_with_cards(
+        self, state: State, visitor: VisitorId | None
+    ) -> Sequence[CardDeparture | None]:
         """Return how the calls of a finished deal depart from what their side bids by, if by a card."""
         table = self._running.table
         if table.sides is None or not any(table.sides.of(side).card for side in SIDES):

@@ -9,7 +9,7 @@ from typing_extensions import TypedDict
 
 from chelem.analysis.double_dummy import FourHands
 from chelem.bots import Meaning
-from chelem.bots.coaching.departure import Departure
+from chelem.bots.coaching.departure import CardDeparture
 from chelem.core import SEATS, Card, Deal, Refused, Seat, Side, Strain
 from chelem.engine import Board, Game, Log, Setting, State, Viewer, events
 from chelem.formats.json_types import CardCode, SeatCode, one_of
@@ -112,11 +112,10 @@ def review_section(
     visitor: VisitorId | None,
     language: str,
     meanings: Sequence[Meaning | None] = (),
-    departures: Sequence[Departure | None] = (),
 ) -> ReviewShape:
     """Return the review of deal `number`; `Refused` if it is unfinished or there is no such deal.
 
-    `meanings` are those of its calls by what each side bids by, `departures` how they depart from it.
+    `meanings` are those of its calls by what each side bids by.
     """
     log, viewer = table.started_log, table.viewer(visitor)
     log_to_score, dealt, board = find_scored_deal(log, number)
@@ -143,7 +142,7 @@ def review_section(
         "proof": _proof(log, board, number),
         "set_proof": _set_proof(table, dealt),
         "prepared": _prepared(state.game, setting, deal, language),
-        "card_notes": _card_notes(table, log_to_score, dealt, departures, language),
+        "card_notes": [],  # they are worked out elsewhere
         "told": _sentences(log_to_score, state, table, language),
         "number": str(deal.number),
         "live": False,  # what other tables play is not known here
@@ -195,10 +194,11 @@ def _calls(log: Log, viewer: Viewer, language: str, meanings: Sequence[Meaning |
     return calls
 
 
-def _card_notes(
-    table: Table, log: Log, dealt: events.Dealt, departures: Sequence[Departure | None], language: str
+def card_notes(
+    table: Table, number: int, departures: Sequence[CardDeparture | None], language: str
 ) -> list[CardNoteShape]:
-    """Return the departures of people whose side plays a card."""
+    """Return how calls of people whose side plays a card depart from it, in a finished deal."""
+    log, dealt, _ = find_scored_deal(table.started_log, number)
     notes: list[CardNoteShape] = []
     for (_, event), departure in zip(deal_sections.calls_in_deal(log), departures, strict=False):
         person = table.people.known.get(dealt.seating.get(event.seat) or "")

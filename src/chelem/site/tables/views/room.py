@@ -60,10 +60,9 @@ class BotsShape(TypedDict):
     strength: str
     """How well they play: `instant`, `normal` or `strong`."""
     system: str
-    """The bidding system of both sides, unless `sides` says otherwise; one of `GET /api/games`."""
+    """The bidding system of both sides, unless the table's `sides` say otherwise; one of `GET /api/games`."""
     style: str
     """The style of the system; empty for the usual one."""
-    sides: dict[SideCode, SideBiddingShape]
 
 
 class BoardSetShape(TypedDict):
@@ -114,6 +113,8 @@ class TableShape(TypedDict):
     watch_asked: WatchAskedShape | None
     """Null unless players are asked whether spectators may see a hand; one refusal ends it."""
     bots: BotsShape
+    sides: dict[SideCode, SideBiddingShape]
+    """What each side bids by."""
     base: int | None
     """The tricks to add to a contract's number: 6, or 0 in Whiz; null if contracts have no number."""
     numbered: bool
@@ -234,7 +235,8 @@ def table_section(table: Table, visitor: VisitorId | None) -> TableShape:
         "owner": visitor is not None and visitor == table.owner,
         "policy": table.policy,
         "watch_asked": _watch_asked(table, visitor),
-        "bots": _bots(table),
+        "bots": _bots(table.bots),
+        "sides": {str(side): _bidding(table.side_bots.of(side)) for side in SIDES},
         "base": game.info.book if game.info.numbered else None,
         "numbered": game.info.numbered,
         "suits": [str(suit) for suit in game.info.suits],
@@ -274,14 +276,8 @@ def _seat_draw(table: Table) -> SeatDrawShape | None:
     }
 
 
-def _bots(table: Table) -> BotsShape:
-    sides = table.side_bots
-    return {
-        "strength": table.bots.strength,
-        "system": table.bots.system,
-        "style": _style(table.bots),
-        "sides": {str(side): _bidding(sides.of(side)) for side in SIDES},
-    }
+def _bots(bots: Configuration) -> BotsShape:
+    return {"strength": bots.strength, "system": bots.system, "style": _style(bots)}
 
 
 def _bidding(bots: Configuration) -> SideBiddingShape:

@@ -45,7 +45,7 @@ class CardStore:
         return await self._read(_cards.c.visitor == visitor)
 
     async def texts(self, codes: Collection[str]) -> dict[str, str]:
-        """Return the texts of the cards that there are, by code."""
+        """Return the texts of existing cards, by code."""
         if not codes:
             return {}
         return {card.code: card.text for card in await self._read(_cards.c.code.in_(codes))}

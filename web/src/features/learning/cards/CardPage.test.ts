@@ -3,14 +3,14 @@ import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import type { ConventionCard, OpenCard, SystemAgreements } from "../../../lib/protocol.generated";
 import { say } from "../../../lib/words";
-import { asked, button, open, press, refused, there, type Asked } from "../../../testing/page";
+import { asked, button, open, press, refused, there } from "../../../testing/page";
 
 const CARD: OpenCard = {
   code: "abc",
   own: true,
   content: {
     system: "sayc",
-    style: "",
+    style: "usual",
     title: "Ours",
     players: ["Anne", "Jean"],
     notes: "",
@@ -51,14 +51,14 @@ const answers = {
 const radio = (name: string) => page.getByRole("radio", { name });
 
 it("shows what the card plays, and sends what the owner chooses", async () => {
-  const put = ({ body }: Asked) => ({ ...CARD, content: body });
-  await open("/mes-feuilles/abc", { answers: { ...answers, "PUT /api/convention-cards/abc": put } });
+  await open("/mes-feuilles/abc", { answers: { ...answers, "PUT /api/convention-cards/abc": CARD } });
   await expect.element(radio("for keycards")).toBeChecked();
   await press(radio("for aces"));
   await press(button("cards-save"));
   await there(page.getByText(say("cards-saved")));
   const sent = asked.filter(({ method }) => method === "PUT").map(({ body }) => body);
-  expect(sent).toEqual([{ ...CARD.content, choices: {} }]);
+  const { title, players, notes } = CARD.content;
+  expect(sent).toEqual([{ title, players, notes, plays: { system: "sayc", style: "usual", choices: {} } }]);
 });
 
 it("says why agreements do not go together", async () => {

@@ -1,5 +1,8 @@
 /** The choices of a convention card: by box and agreement, where it plays one otherwise than its system. */
-import type { SystemAgreements } from "../../../lib/protocol.generated";
+import type { CardBody, PartnershipCard, SystemAgreements } from "../../../lib/protocol.generated";
+
+/** The style of a system that is none of those with a name. */
+export const USUAL = "usual";
 
 export type Choices = Record<string, Record<string, string>>;
 
@@ -18,4 +21,20 @@ export function keptChoices({ boxes }: SystemAgreements, choices: Choices): Choi
     }
   }
   return kept;
+}
+
+/** A card with all that it may say. */
+export const whole = (card: PartnershipCard): Required<PartnershipCard> => ({
+  style: USUAL,
+  choices: {},
+  title: "",
+  players: [],
+  notes: "",
+  ...card,
+});
+
+/** What makes a card like this one. */
+export function bodyOf(card: PartnershipCard): CardBody {
+  const { system, style, choices, ...words } = whole(card);
+  return { ...words, plays: { system, style, choices } };
 }
