@@ -397,7 +397,7 @@ export interface CallShape {
 }
 
 /** A convention card as its owner fills it in. */
-export interface CardBody { plays: PlayedSystem; title?: string; players?: string[]; notes?: string }
+export interface CardBody { plays: PlayedSystem; heading?: CardHeading | null; notes?: string }
 
 /** A box of the card: `openings`, `notrump`, `majors` and others. */
 export interface CardBox { box: string; agreements: AgreementLine[]; topics: CardTopic[] }
@@ -410,6 +410,9 @@ export interface CardFile {
   /** TOML, as `chelem convention-card` reads it. */
   text: string;
 }
+
+/** What stands at the head of a card. */
+export interface CardHeading { title?: string; players?: string[] }
 
 /** A call of a person that the convention card of their side does not make with the hand. */
 export interface CardNoteShape {

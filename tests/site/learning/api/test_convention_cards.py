@@ -7,7 +7,7 @@ from tests.support.visitors.calling import Caller
 
 PATH = "/api/convention-cards"
 CHOICES = {"slams": {"blackwood": "30-41"}}
-KEYCARDS = {"plays": {"system": "sayc", "choices": CHOICES}, "title": "Keycards"}
+KEYCARDS = {"plays": {"system": "sayc", "choices": CHOICES}, "heading": {"title": "Keycards"}}
 LIGHT_CHOICES = {**CHOICES, "general": {"opening-strength": "light"}}
 LIGHT = {**KEYCARDS, "plays": {"system": "sayc", "choices": LIGHT_CHOICES}}
 SLAM_DEAL = {"number": "38984935349931862370799006077", "dealer": "S"}
@@ -17,8 +17,12 @@ MATCH = {"kind": "duplicate", "boards": 4}
 
 def copy_of(card):
     """Return the body that makes a card like one that was read."""
-    words = {name: card[name] for name in ("title", "players", "notes")}
-    return {**words, "plays": {name: card[name] for name in ("system", "style", "choices")}}
+    heading = {name: card[name] for name in ("title", "players")}
+    return {
+        "heading": heading,
+        "notes": card["notes"],
+        "plays": {name: card[name] for name in ("system", "style", "choices")},
+    }
 
 
 def test_a_card_is_kept_for_its_owner_and_read_by_who_has_the_link(server, visit):
@@ -38,7 +42,11 @@ def test_a_card_is_kept_for_its_owner_and_read_by_who_has_the_link(server, visit
                 assert "card-file.owner" == refused["code"]
             content = await reader.ask("POST", f"{PATH}/read", {"text": found["text"]})
             assert code != (await reader.ask("POST", PATH, copy_of(content), 201))["code"]
-        changed = {**KEYCARDS, "title": "Ours", "players": ["Anne", "Jean"], "notes": "One.\nTwo."}
+        changed = {
+            **KEYCARDS,
+            "heading": {"title": "Ours", "players": ["Anne", "Jean"]},
+            "notes": "One.\nTwo.",
+        }
         assert changed["notes"] == (await owner.ask("PUT", f"{PATH}/{code}", changed))["content"]["notes"]
         assert ["Ours"] == [card["title"] for card in await owner.ask("GET", PATH)]
         sheet = await owner.ask("GET", f"{PATH}/{code}/sheet")
@@ -68,7 +76,7 @@ REFUSED = [
     ({"plays": {"system": "../club.system"}}, "card-file.of-program"),
     ({"plays": {"system": "/etc/passwd"}}, "card-file.of-program"),
     ({"plays": {"system": "sayc", "style": "no-such"}}, "configuration.unknown"),
-    ({"plays": {"system": "sayc"}, "title": "x" * 61}, "card-file.text"),
+    ({"plays": {"system": "sayc"}, "heading": {"title": "x" * 61}}, "card-file.text"),
     ({"plays": {"system": "sayc", "choices": {"slams": {"no-such": "yes"}}}}, "card-file.agreement"),
     ({"plays": {"system": "sayc", "choices": {"slams": {"blackwood": "no-such"}}}}, "card-file.choice"),
     ({"plays": {"system": "sayc", "choices": {"majors": {"blackwood": "aces"}}}}, "card-file.box"),

@@ -53,13 +53,19 @@ class PlayedSystem(Body):
     """By box and agreement, the choice where the card plays it otherwise than the system."""
 
 
+class CardHeading(Body):
+    """What stands at the head of a card."""
+
+    title: str = Field("", max_length=100)
+    players: list[str] = Field([], max_length=4)
+
+
 class CardBody(Body):
     """A convention card as its owner fills it in."""
 
     many_lines = frozenset({"notes"})
     plays: PlayedSystem
-    title: str = Field("", max_length=100)
-    players: list[str] = Field([], max_length=4)
+    heading: CardHeading | None = None
     notes: str = Field("", max_length=2000)
 
 
@@ -206,8 +212,9 @@ async def _listed(store: CardStore, visitor: str) -> list[ListedCard]:
 def _card(body: CardBody) -> PartnershipCard:
     """Return the card of a body, without boxes in which nothing is chosen."""
     plays = body.plays
+    title, players = ("", []) if body.heading is None else (body.heading.title, body.heading.players)
     choices = {box: FrozenMap(chosen) for box, chosen in plays.choices.items() if chosen}
-    given = PartnershipCard(plays.system, plays.style, choices, body.title, tuple(body.players), body.notes)
+    given = PartnershipCard(plays.system, plays.style, choices, title, tuple(players), body.notes)
     return read_given_card(str(given))
 
 

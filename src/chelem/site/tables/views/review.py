@@ -113,10 +113,7 @@ def review_section(
     language: str,
     meanings: Sequence[Meaning | None] = (),
 ) -> ReviewShape:
-    """Return the review of deal `number`; `Refused` if it is unfinished or there is no such deal.
-
-    `meanings` are those of its calls by what each side bids by.
-    """
+    """Return the review of deal `number`, with the meanings of its calls; `Refused` if it is not over."""
     log, viewer = table.started_log, table.viewer(visitor)
     log_to_score, dealt, board = find_scored_deal(log, number)
     state = log_to_score.state

@@ -58,7 +58,8 @@ it("shows what the card plays, and sends what the owner chooses", async () => {
   await there(page.getByText(say("cards-saved")));
   const sent = asked.filter(({ method }) => method === "PUT").map(({ body }) => body);
   const { title, players, notes } = CARD.content;
-  expect(sent).toEqual([{ title, players, notes, plays: { system: "sayc", style: "usual", choices: {} } }]);
+  const plays = { system: "sayc", style: "usual", choices: {} };
+  expect(sent).toEqual([{ heading: { title, players }, plays, notes }]);
 });
 
 it("says why agreements do not go together", async () => {

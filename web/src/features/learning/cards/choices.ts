@@ -35,6 +35,6 @@ export const whole = (card: PartnershipCard): Required<PartnershipCard> => ({
 
 /** What makes a card like this one. */
 export function bodyOf(card: PartnershipCard): CardBody {
-  const { system, style, choices, ...words } = whole(card);
-  return { ...words, plays: { system, style, choices } };
+  const { system, style, choices, title, players, notes } = whole(card);
+  return { heading: { title, players }, plays: { system, style, choices }, notes };
 }
