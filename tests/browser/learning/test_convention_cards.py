@@ -43,7 +43,7 @@ def test_a_card_is_made_and_played(visit: Visit) -> None:
     person.button(person.say("panel-table")).click()
     person.button(person.say("sheet-of-side", side="NS")).click()
     page = person.page
-    title = person.say("sheet-title", side="NS", title="Keycards")
+    title = person.say("side-sheet-title", side="NS", title="Keycards")
     page.get_by_role("heading", name=title, exact=True).wait_for(timeout=PATIENCE)
     page.get_by_text("Blackwood: for keycards, 5").wait_for()
 

@@ -411,7 +411,7 @@ export interface CardFile {
   text: string;
 }
 
-/** What stands at the head of a card. */
+/** Whose card it is. */
 export interface CardHeading { title?: string; players?: string[] }
 
 /** A call of a person that the convention card of their side does not make with the hand. */
@@ -2727,7 +2727,7 @@ export interface OpenCard {
   code: string;
   /** Whether it is yours. */
   own: boolean;
-  content: PartnershipCard;
+  content: CardBody;
   /** Its file: TOML. */
   text: string;
 }
@@ -2841,22 +2841,6 @@ export interface ParShape {
   points: number;
   /** The par contracts in words. */
   text: string;
-}
-
-/**
- * A system in a style, agreements that are played otherwise than the system does, and words for people.
- * Written as TOML: the system, its style, `title`, `players` and `notes` first, then a table for each box of the card
- * with its agreements. `choices` are by box and agreement.
- * >>> card = PartnershipCard.parse('system = "sayc"\n[slams]\nblackwood = "30-41"\n') >>> dict(card.choices["slams"])
- * {'blackwood': '30-41'}
- */
-export interface PartnershipCard {
-  system: string;
-  style?: string;
-  choices?: Record<string, Record<string, string>>;
-  title?: string;
-  players?: string[];
-  notes?: string;
 }
 
 /** Nobody bid, and the deal is dealt again. */
@@ -3858,8 +3842,8 @@ export interface SwissPlan {
 /** An entrant's number, its place and its victory points. */
 export interface SwissStanding { entrant: number; rank: number; victory_points?: string | number }
 
-/** What a partnership may choose in the bidding of a system, in the order of its card. */
-export interface SystemAgreements { system: string; title: string; agreements: OfferedAgreement[] }
+/** What a partnership that plays a system may choose, by the boxes of its card. */
+export interface SystemAgreements { system: string; title: string; boxes: AgreementBox[] }
 
 /** An auction by a system: what each call has shown, and what the next ones would show. */
 export interface SystemAuction {
@@ -4444,7 +4428,7 @@ export interface Calls {
     "/api/challenges": { body: ChallengeRequest; answer: MadeSet };
     "/api/challenges/{code}/tables": { parameters: { code: string }; body: Acceptance; answer: TableCode };
     "/api/convention-cards": { body: CardBody; answer: OpenCard };
-    "/api/convention-cards/read": { body: CardFile; answer: PartnershipCard };
+    "/api/convention-cards/read": { body: CardFile; answer: CardBody };
     "/api/daily/tables": { body: DailyEntryRequest; answer: TableCode };
     "/api/event-movements": { body: MovementText; answer: EventMovementFile };
     "/api/events": { body: NewEvent; answer: EventKey };

@@ -153,7 +153,7 @@ sheet-of-side = { $side ->
     [NS] Convention card of North-South
    *[EW] Convention card of East-West
 }
-sheet-title = { $side ->
+side-sheet-title = { $side ->
     [NS] North-South
    *[EW] East-West
 }: { $title }

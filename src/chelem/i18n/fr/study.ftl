@@ -153,7 +153,7 @@ sheet-of-side = { $side ->
     [NS] Feuille de conventions de Nord-Sud
    *[EW] Feuille de conventions d’Est-Ouest
 }
-sheet-title = { $side ->
+side-sheet-title = { $side ->
     [NS] Nord-Sud
    *[EW] Est-Ouest
 } : { $title }

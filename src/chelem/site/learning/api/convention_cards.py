@@ -54,7 +54,7 @@ class PlayedSystem(Body):
 
 
 class CardHeading(Body):
-    """What stands at the head of a card."""
+    """Whose card it is."""
 
     title: str = Field("", max_length=100)
     players: list[str] = Field([], max_length=4)
@@ -93,7 +93,7 @@ class OpenCard(TypedDict):
     code: str
     own: bool
     """Whether it is yours."""
-    content: PartnershipCard
+    content: CardBody
     text: str
     """Its file: TOML."""
 
@@ -127,11 +127,11 @@ async def add_convention_card(
 
 
 @router.post("/read", dependencies=[rate_limited("analysis")])
-async def read_convention_card(body: CardFile, worker: WorkerDep) -> PartnershipCard:
+async def read_convention_card(body: CardFile, worker: WorkerDep) -> CardBody:
     """The content of a card's file, which is not stored; refused with the reason if it cannot be played."""
     card = read_given_card(body.text)
     await worker.run(check_card, body.text)
-    return card
+    return _content(card)
 
 
 @router.get("/{code}", dependencies=[rate_limited("search")])
@@ -219,4 +219,17 @@ def _card(body: CardBody) -> PartnershipCard:
 
 
 def _opened(card: KeptCard, *, own: bool) -> OpenCard:
-    return {"code": card.code, "own": own, "content": PartnershipCard.parse(card.text), "text": card.text}
+    return {
+        "code": card.code,
+        "own": own,
+        "content": _content(PartnershipCard.parse(card.text)),
+        "text": card.text,
+    }
+
+
+def _content(card: PartnershipCard) -> CardBody:
+    """Return what a person fills in to make a card."""
+    choices = {box: dict(chosen) for box, chosen in card.choices.items()}
+    plays = PlayedSystem(system=card.system, style=card.style, choices=choices)
+    heading = CardHeading(title=card.title, players=list(card.players))
+    return CardBody(plays=plays, heading=heading, notes=card.notes)

@@ -9,12 +9,9 @@ const CARD: OpenCard = {
   code: "abc",
   own: true,
   content: {
-    system: "sayc",
-    style: "usual",
-    title: "Ours",
-    players: ["Anne", "Jean"],
+    heading: { title: "Ours", players: ["Anne", "Jean"] },
+    plays: { system: "sayc", style: "usual", choices: { slams: { blackwood: "30-41" } } },
     notes: "",
-    choices: { slams: { blackwood: "30-41" } },
   },
   text: 'system = "sayc"\n',
 };
@@ -57,9 +54,7 @@ it("shows what the card plays, and sends what the owner chooses", async () => {
   await press(button("cards-save"));
   await there(page.getByText(say("cards-saved")));
   const sent = asked.filter(({ method }) => method === "PUT").map(({ body }) => body);
-  const { title, players, notes } = CARD.content;
-  const plays = { system: "sayc", style: "usual", choices: {} };
-  expect(sent).toEqual([{ heading: { title, players }, plays, notes }]);
+  expect(sent).toEqual([{ ...CARD.content, plays: { system: "sayc", style: "usual", choices: {} } }]);
 });
 
 it("says why agreements do not go together", async () => {

@@ -1,5 +1,5 @@
 /** The choices of a convention card: by box and agreement, where it plays one otherwise than its system. */
-import type { CardBody, PartnershipCard, SystemAgreements } from "../../../lib/protocol.generated";
+import type { CardBody, SystemAgreements } from "../../../lib/protocol.generated";
 
 /** The style of a system that is none of those with a name. */
 export const USUAL = "usual";
@@ -23,18 +23,29 @@ export function keptChoices({ boxes }: SystemAgreements, choices: Choices): Choi
   return kept;
 }
 
-/** A card with all that it may say. */
-export const whole = (card: PartnershipCard): Required<PartnershipCard> => ({
-  style: USUAL,
-  choices: {},
-  title: "",
-  players: [],
-  notes: "",
-  ...card,
+/** All that a card may say. */
+export interface Content {
+  system: string;
+  style: string;
+  choices: Choices;
+  title: string;
+  players: string[];
+  notes: string;
+}
+
+/** What a card says, with what is usual where it says nothing. */
+export const contentOf = ({ plays, heading, notes }: CardBody): Content => ({
+  system: plays.system,
+  style: plays.style ?? USUAL,
+  choices: plays.choices ?? {},
+  title: heading?.title ?? "",
+  players: heading?.players ?? [],
+  notes: notes ?? "",
 });
 
-/** What makes a card like this one. */
-export function bodyOf(card: PartnershipCard): CardBody {
-  const { system, style, choices, title, players, notes } = whole(card);
-  return { heading: { title, players }, plays: { system, style, choices }, notes };
-}
+/** What makes a card that says this. */
+export const bodyOf = ({ system, style, choices, title, players, notes }: Content): CardBody => ({
+  heading: { title, players },
+  plays: { system, style, choices },
+  notes,
+});
