@@ -41,6 +41,7 @@ const SHEET: ConventionCard = {
   boxes: [{ box: "slams", agreements: [{ agreement: "Blackwood", choice: "for keycards" }], topics: [] }],
 };
 const answers = {
+  "/api/games": { games: [], bots: { strengths: [], systems: [], default: "normal:sayc" }, policy: [] },
   "/api/convention-cards/abc": CARD,
   "/api/systems/sayc/agreements": AGREEMENTS,
   "/api/convention-cards/abc/sheet": SHEET,
