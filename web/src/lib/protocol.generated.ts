@@ -65,20 +65,8 @@ export interface AdminTable {
 /** Tables: stuck ones first. */
 export interface AdminTableList { tables: AdminTable[] }
 
-/** A box of the card with its agreements. */
-export interface AgreementBox { box: string; agreements: AgreementShape[] }
-
 /** An agreement of a card, and how it is played. */
 export interface AgreementLine { agreement: string; choice: string }
-
-/** Something that a partnership may play in several ways. */
-export interface AgreementShape {
-  agreement: string;
-  title: string;
-  /** How the system plays it, unless a card says otherwise. */
-  usual: string;
-  choices: ChoiceShape[];
-}
 
 /** An alert of a call, or another explanation of it. */
 export interface AlertMessage {
@@ -396,6 +384,24 @@ export interface CallShape {
   exact?: string;
 }
 
+/** Something that a partnership may play in several ways. */
+export interface CardAgreement {
+  agreement: string;
+  title: string;
+  /** How the system plays it, unless a card says otherwise. */
+  usual: string;
+  choices: CardAgreementChoice[];
+}
+
+/** A box of the card with its agreements. */
+export interface CardAgreementBox { box: string; agreements: CardAgreement[] }
+
+/** A way to play an agreement. */
+export interface CardAgreementChoice { choice: string; title: string }
+
+/** What a partnership that plays a system may choose, by the boxes of its card. */
+export interface CardAgreements { system: string; title: string; boxes: CardAgreementBox[] }
+
 /** A convention card as its owner fills it in. */
 export interface CardBody { plays: PlayedSystem; heading?: CardHeading | null; notes?: string }
 
@@ -635,9 +641,6 @@ export interface ChoiceExample {
   call: string;
   meaning: string;
 }
-
-/** A way to play an agreement. */
-export interface ChoiceShape { choice: string; title: string }
 
 /** Settings of an event that are not those of its profile: None for one that is. */
 export interface ChosenSettings {
@@ -3842,8 +3845,8 @@ export interface SwissPlan {
 /** An entrant's number, its place and its victory points. */
 export interface SwissStanding { entrant: number; rank: number; victory_points?: string | number }
 
-/** What a partnership that plays a system may choose, by the boxes of its card. */
-export interface SystemAgreements { system: string; title: string; boxes: AgreementBox[] }
+/** What a partnership may choose in the bidding of a system, in the order of its card. */
+export interface SystemAgreements { system: string; title: string; agreements: OfferedAgreement[] }
 
 /** An auction by a system: what each call has shown, and what the next ones would show. */
 export interface SystemAuction {
@@ -4400,11 +4403,12 @@ export interface Calls {
     "/api/score/victory-points": { parameters: { imps: number; boards: number }; answer: VictoryPointSplit };
     "/api/server-key": { answer: PublicKey };
     "/api/systems/{system}": { parameters: { system: string }; answer: SystemContents };
-    "/api/systems/{system}/agreements": { parameters: { system: string; style?: string }; answer: chelem__learning__study__partnership_card__SystemAgreements };
+    "/api/systems/{system}/agreements": { parameters: { system: string }; answer: SystemAgreements };
     "/api/systems/{system}/agreements/{agreement}/{choice}": { parameters: { system: string; agreement: string; choice: string }; answer: StudiedChoice };
     "/api/systems/{system}/agreements/{agreement}/{choice}/question": { parameters: { system: string; agreement: string; choice: string; seed?: number }; answer: SystemQuestion };
     "/api/systems/{system}/auction": { parameters: { system: string; calls?: string; text?: string }; answer: SystemAuction };
     "/api/systems/{system}/card": { parameters: { system: string }; answer: ConventionCard };
+    "/api/systems/{system}/card-agreements": { parameters: { system: string; style?: string }; answer: CardAgreements };
     "/api/systems/{system}/chapters/{chapter}": { parameters: { system: string; chapter: string }; answer: ChapterContents };
     "/api/systems/{system}/examples": { parameters: { system: string; calls?: string; seed?: number }; answer: SystemExamples };
     "/api/systems/{system}/question": { parameters: { system: string; topic: string; seed?: number }; answer: SystemQuestion };

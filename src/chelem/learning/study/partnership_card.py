@@ -12,44 +12,44 @@ from chelem.learning.study.convention_card import ConventionCard, card_of_rules
 from chelem.learning.study.system_chapters import studied_system
 
 
-class ChoiceShape(TypedDict):
+class CardAgreementChoice(TypedDict):
     """A way to play an agreement."""
 
     choice: str
     title: str
 
 
-class AgreementShape(TypedDict):
+class CardAgreement(TypedDict):
     """Something that a partnership may play in several ways."""
 
     agreement: str
     title: str
     usual: str
     """How the system plays it, unless a card says otherwise."""
-    choices: list[ChoiceShape]
+    choices: list[CardAgreementChoice]
 
 
-class AgreementBox(TypedDict):
+class CardAgreementBox(TypedDict):
     """A box of the card with its agreements."""
 
     box: str
-    agreements: list[AgreementShape]
+    agreements: list[CardAgreement]
 
 
-class SystemAgreements(TypedDict):
+class CardAgreements(TypedDict):
     """What a partnership that plays a system may choose, by the boxes of its card."""
 
     system: str
     title: str
-    boxes: list[AgreementBox]
+    boxes: list[CardAgreementBox]
 
 
-def agreements_of(name: str, style: str, language: str) -> SystemAgreements:
+def card_agreements_of(name: str, style: str, language: str) -> CardAgreements:
     """Return the agreements of a system, as it plays them in a style."""
     studied_system(name)  # a system of the program, never a file
     system = system_of(Configuration("instant", name, style or DEFAULT_STYLE))
     usual = system.choices
-    boxes: dict[str, list[AgreementShape]] = {box: [] for box in BOXES}
+    boxes: dict[str, list[CardAgreement]] = {box: [] for box in BOXES}
     for agreement in system.agreements.values():
         if agreement.name in usual:
             boxes[agreement.box].append(

@@ -52,11 +52,11 @@ def test_the_agreements_of_a_system_are_what_a_card_may_choose(visit):
     """Each has a usual choice among its choices, in the language of the reader."""
 
     async def work(caller):
-        found = await caller.ask("GET", "/api/systems/sayc/agreements")
+        found = await caller.ask("GET", "/api/systems/sayc/card-agreements")
         agreements = [each for box in found["boxes"] for each in box["agreements"]]
         assert "blackwood" in {each["agreement"] for each in agreements}
         assert all(each["usual"] in {one["choice"] for one in each["choices"]} for each in agreements)
-        await caller.ask("GET", "/api/systems/no-such/agreements", status=404)
+        await caller.ask("GET", "/api/systems/no-such/card-agreements", status=404)
 
     visit(work)
 

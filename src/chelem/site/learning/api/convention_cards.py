@@ -15,8 +15,8 @@ from chelem.engine import AuctionGame
 from chelem.formats.json_types import Body, SideCode
 from chelem.learning.study.convention_card import ConventionCard
 from chelem.learning.study.partnership_card import (
-    SystemAgreements,
-    agreements_of,
+    CardAgreements,
+    card_agreements_of,
     check_card,
     sheet_of,
     sheet_of_card,
@@ -172,12 +172,12 @@ async def remove_convention_card(code: str, visitor: RegisteredVisitor, store: S
     return await _listed(store, visitor.id)
 
 
-@systems_router.get("/agreements", dependencies=[rate_limited("analysis")])
-async def list_agreements(
+@systems_router.get("/card-agreements", dependencies=[rate_limited("analysis")])
+async def list_card_agreements(
     system: str, worker: WorkerDep, language: Language, style: str = ""
-) -> SystemAgreements:
+) -> CardAgreements:
     """What a partnership that plays a system may choose, by the boxes of its card."""
-    return await worker.run_cached(agreements_of, system, style, language)
+    return await worker.run_cached(card_agreements_of, system, style, language)
 
 
 @tables_router.get("/convention-cards/{side}", dependencies=[rate_limited("analysis")])

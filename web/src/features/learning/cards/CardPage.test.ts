@@ -1,7 +1,7 @@
 /** The page of a convention card: its owner changes it, others read and copy it, refusals say why. */
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
-import type { ConventionCard, OpenCard, SystemAgreements } from "../../../lib/protocol.generated";
+import type { ConventionCard, OpenCard, CardAgreements } from "../../../lib/protocol.generated";
 import { say } from "../../../lib/words";
 import { asked, button, open, press, refused, there } from "../../../testing/page";
 
@@ -15,7 +15,7 @@ const CARD: OpenCard = {
   },
   text: 'system = "sayc"\n',
 };
-const AGREEMENTS: SystemAgreements = {
+const AGREEMENTS: CardAgreements = {
   system: "sayc",
   title: "Standard American",
   boxes: [
@@ -43,7 +43,7 @@ const SHEET: ConventionCard = {
 const answers = {
   "/api/games": { games: [], bots: { strengths: [], systems: [], default: "normal:sayc" }, policy: [] },
   "/api/convention-cards/abc": CARD,
-  "/api/systems/sayc/agreements": AGREEMENTS,
+  "/api/systems/sayc/card-agreements": AGREEMENTS,
   "/api/convention-cards/abc/sheet": SHEET,
 };
 const radio = (name: string) => page.getByRole("radio", { name });

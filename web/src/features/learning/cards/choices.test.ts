@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import type { SystemAgreements } from "../../../lib/protocol.generated";
+import type { CardAgreements } from "../../../lib/protocol.generated";
 import { chosen, keptChoices } from "./choices";
 
 const choice = (name: string) => ({ choice: name, title: name });
-const SYSTEM: SystemAgreements = {
+const SYSTEM: CardAgreements = {
   system: "sayc",
   title: "Standard American",
   boxes: [

@@ -1,5 +1,5 @@
 /** The choices of a convention card: by box and agreement, where it plays one otherwise than its system. */
-import type { CardBody, SystemAgreements } from "../../../lib/protocol.generated";
+import type { CardBody, CardAgreements } from "../../../lib/protocol.generated";
 
 /** The style of a system that is none of those with a name. */
 export const USUAL = "usual";
@@ -11,7 +11,7 @@ export const chosen = (choices: Choices, box: string, agreement: string, usual: 
   choices[box]?.[agreement] ?? usual;
 
 /** The choices that a system has, without those that it makes by itself. */
-export function keptChoices({ boxes }: SystemAgreements, choices: Choices): Choices {
+export function keptChoices({ boxes }: CardAgreements, choices: Choices): Choices {
   const kept: Choices = {};
   for (const { box, agreements } of boxes) {
     for (const { agreement, usual, choices: offered } of agreements) {
