@@ -384,17 +384,8 @@ export interface CallShape {
   exact?: string;
 }
 
-/** Something that a partnership may play in several ways. */
-export interface CardAgreement {
-  agreement: string;
-  title: string;
-  /** How the system plays it, unless a card says otherwise. */
-  usual: string;
-  choices: CardAgreementChoice[];
-}
-
 /** A box of the card with its agreements. */
-export interface CardAgreementBox { box: string; agreements: CardAgreement[] }
+export interface CardAgreementBox { box: string; agreements: ChoosableAgreement[] }
 
 /** A way to play an agreement. */
 export interface CardAgreementChoice { choice: string; title: string }
@@ -403,7 +394,7 @@ export interface CardAgreementChoice { choice: string; title: string }
 export interface CardAgreements { system: string; title: string; boxes: CardAgreementBox[] }
 
 /** A convention card as its owner fills it in. */
-export interface CardBody { plays: PlayedSystem; heading?: CardHeading | null; notes?: string }
+export interface CardBody { plays: PlayedSystem; heading?: CardPeople | null; notes?: string }
 
 /** A box of the card: `openings`, `notrump`, `majors` and others. */
 export interface CardBox { box: string; agreements: AgreementLine[]; topics: CardTopic[] }
@@ -417,15 +408,15 @@ export interface CardFile {
   text: string;
 }
 
-/** Whose card it is. */
-export interface CardHeading { title?: string; players?: string[] }
-
 /** A call of a person that the convention card of their side does not make with the hand. */
 export interface CardNoteShape {
   seat: SeatCode;
   /** What the call shows by the card, what the hand had, and what the card would call. */
   text: string;
 }
+
+/** Whose card it is. */
+export interface CardPeople { title?: string; players?: string[] }
 
 /** A card and its player. */
 export interface CardShape {
@@ -640,6 +631,15 @@ export interface ChoiceExample {
   hand: string[];
   call: string;
   meaning: string;
+}
+
+/** Something that a partnership may play in several ways. */
+export interface ChoosableAgreement {
+  agreement: string;
+  title: string;
+  /** How the system plays it, unless a card says otherwise. */
+  usual: string;
+  choices: CardAgreementChoice[];
 }
 
 /** Settings of an event that are not those of its profile: None for one that is. */

@@ -19,7 +19,7 @@ class CardAgreementChoice(TypedDict):
     title: str
 
 
-class CardAgreement(TypedDict):
+class ChoosableAgreement(TypedDict):
     """Something that a partnership may play in several ways."""
 
     agreement: str
@@ -33,7 +33,7 @@ class CardAgreementBox(TypedDict):
     """A box of the card with its agreements."""
 
     box: str
-    agreements: list[CardAgreement]
+    agreements: list[ChoosableAgreement]
 
 
 class CardAgreements(TypedDict):
@@ -49,7 +49,7 @@ def card_agreements_of(name: str, style: str, language: str) -> CardAgreements:
     studied_system(name)  # a system of the program, never a file
     system = system_of(Configuration("instant", name, style or DEFAULT_STYLE))
     usual = system.choices
-    boxes: dict[str, list[CardAgreement]] = {box: [] for box in BOXES}
+    boxes: dict[str, list[ChoosableAgreement]] = {box: [] for box in BOXES}
     for agreement in system.agreements.values():
         if agreement.name in usual:
             boxes[agreement.box].append(

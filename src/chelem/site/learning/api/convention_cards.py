@@ -53,7 +53,7 @@ class PlayedSystem(Body):
     """By box and agreement, the choice where the card plays it otherwise than the system."""
 
 
-class CardHeading(Body):
+class CardPeople(Body):
     """Whose card it is."""
 
     title: str = Field("", max_length=100)
@@ -65,7 +65,7 @@ class CardBody(Body):
 
     many_lines = frozenset({"notes"})
     plays: PlayedSystem
-    heading: CardHeading | None = None
+    heading: CardPeople | None = None
     notes: str = Field("", max_length=2000)
 
 
@@ -231,5 +231,5 @@ def _content(card: PartnershipCard) -> CardBody:
     """Return what a person fills in to make a card."""
     choices = {box: dict(chosen) for box, chosen in card.choices.items()}
     plays = PlayedSystem(system=card.system, style=card.style, choices=choices)
-    heading = CardHeading(title=card.title, players=list(card.players))
+    heading = CardPeople(title=card.title, players=list(card.players))
     return CardBody(plays=plays, heading=heading, notes=card.notes)
