@@ -1,0 +1,93 @@
+"""Agreements that a card may choose in any system: each changes the calls that it is about."""
+
+from functools import cache
+
+import pytest
+
+from chelem.bots.convention_cards.card import PartnershipCard
+from chelem.bots.systems.names import known_systems
+from chelem.bots.systems.points import point_after
+from chelem.bots.systems.public_auction import BiddingSetting
+from chelem.bots.systems.system import System
+from chelem.core.calls import parse_action
+from chelem.core.errors import ParseError
+from chelem.core.hands import Hand
+
+BOTH_MAJORS = "KQT74.AJ965.7.83"
+SPADES = "KQJ974.83.K54.72"
+SPADES_AND_DIAMONDS = "KQT74.4.AQ96.832"
+DIAMONDS = "83.K4.KQJ974.Q72"
+WEAK_WITH_SPADES = "QJ53.T8.J873.762"
+
+
+@cache
+def system_with(name: str, chosen: str) -> System:
+    """Return a system whose card has these choices, `agreement=choice` each."""
+    agreements = System.load(name).agreements
+    choices: dict[str, dict[str, str]] = {}
+    for pair in chosen.split():
+        agreement, choice = pair.split("=")
+        choices.setdefault(agreements[agreement].box, {})[agreement] = choice
+    return PartnershipCard(name, choices=choices).bidding_system()
+
+
+def call(system: System, auction: str, hand: str) -> str:
+    """Return the call of a hand in an auction."""
+    calls = tuple(map(parse_action, auction.split()))
+    return str(point_after(system, BiddingSetting(), calls).choose(Hand.parse(hand)))
+
+
+OVER_NOTRUMP = [
+    ("natural", BOTH_MAJORS, "2S"),
+    ("natural", SPADES, "2S"),
+    ("natural", DIAMONDS, "2D"),
+    ("landy", BOTH_MAJORS, "2C"),
+    ("landy", SPADES, "2S"),
+    ("landy", DIAMONDS, "2D"),
+    ("cappelletti", BOTH_MAJORS, "2D"),
+    ("cappelletti", SPADES, "2C"),
+    ("cappelletti", SPADES_AND_DIAMONDS, "2S"),
+    ("cappelletti", DIAMONDS, "2C"),
+    ("multi-landy", BOTH_MAJORS, "2C"),
+    ("multi-landy", SPADES, "2D"),
+    ("multi-landy", SPADES_AND_DIAMONDS, "2S"),
+    ("dont", BOTH_MAJORS, "2H"),
+    ("dont", SPADES, "2S"),
+    ("dont", SPADES_AND_DIAMONDS, "2D"),
+    ("dont", DIAMONDS, "X"),
+]
+
+
+@pytest.mark.parametrize("name", known_systems())
+@pytest.mark.parametrize(("choice", "hand", "bid"), OVER_NOTRUMP)
+def test_defence_to_one_notrump(name: str, choice: str, hand: str, bid: str) -> None:
+    """Each defence has its own bids for the same hands, in every system."""
+    system = system_with(name, f"over-notrump={choice} notrump-double=strong")
+    assert bid == call(system, "1NT", hand)
+
+
+@pytest.mark.parametrize(
+    ("choice", "auction", "hand", "bid"),
+    [
+        ("landy", "1NT 2C P", WEAK_WITH_SPADES, "2S"),
+        ("cappelletti", "1NT 2D P", WEAK_WITH_SPADES, "2S"),
+        ("cappelletti", "1NT 2C P", WEAK_WITH_SPADES, "2D"),
+        ("cappelletti", "1NT 2C P 2D P", SPADES, "2S"),
+        ("cappelletti", "1NT 2C P 2D P", DIAMONDS, "P"),
+        ("multi-landy", "1NT 2D P", WEAK_WITH_SPADES, "2H"),
+        ("multi-landy", "1NT 2D P 2H P", SPADES, "2S"),
+        ("dont", "1NT X P", WEAK_WITH_SPADES, "2C"),
+        ("dont", "1NT X P 2C P", DIAMONDS, "2D"),
+        ("dont", "1NT 2D P", WEAK_WITH_SPADES, "P"),
+        ("dont", "1NT 2C P", WEAK_WITH_SPADES, "P"),
+    ],
+)
+def test_what_follows_a_defence_to_one_notrump(choice: str, auction: str, hand: str, bid: str) -> None:
+    """Advancer names the major, or asks for the suit, and the overcaller shows it."""
+    assert bid == call(system_with("sayc", f"over-notrump={choice}"), auction, hand)
+
+
+def test_dont_takes_the_double() -> None:
+    """A double that shows one suit cannot show a minor and a major."""
+    with pytest.raises(ParseError, match="DONT"):
+        system_with("sef", "over-notrump=dont notrump-double=minor-major")
