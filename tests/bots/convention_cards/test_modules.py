@@ -91,3 +91,50 @@ def test_dont_takes_the_double() -> None:
     """A double that shows one suit cannot show a minor and a major."""
     with pytest.raises(ParseError, match="DONT"):
         system_with("sef", "over-notrump=dont notrump-double=minor-major")
+
+
+@pytest.mark.parametrize(("choice", "bid"), [("checkback", "3C"), ("natural", "3H")])
+def test_responder_looks_for_three_hearts_after_two_notrump(choice: str, bid: str) -> None:
+    """By three clubs, or by three hearts, which then force."""
+    system = system_with("sef", f"two-notrump-rebid={choice}")
+    assert bid == call(system, "1C P 1H P 2NT P", "J4.KQ863.J72.983")
+
+
+FOURTEEN = "K84.A73.AQJ52.94"
+INVITES_WITH_SPADES = "KQT74.A96.J7.832"
+GAME_WITH_SPADES = "KQT74.A96.K7.A32"
+WEAK_WITH_DIAMONDS = "KJT74.4.Q9652.83"
+
+
+@pytest.mark.parametrize("name", known_systems())
+@pytest.mark.parametrize(
+    ("choice", "hand", "bid"),
+    [
+        ("natural", GAME_WITH_SPADES, "3NT"),
+        ("new-minor", GAME_WITH_SPADES, "2C"),
+        ("two-way", GAME_WITH_SPADES, "2D"),
+        ("two-way", INVITES_WITH_SPADES, "2C"),
+        ("two-way", WEAK_WITH_DIAMONDS, "2C"),
+        ("roudi", GAME_WITH_SPADES, "2C"),
+        ("stayman", GAME_WITH_SPADES, "2C"),
+        ("stayman", WEAK_WITH_DIAMONDS, "2D"),
+    ],
+)
+def test_what_responder_asks_after_one_notrump(name: str, choice: str, hand: str, bid: str) -> None:
+    """Two clubs, two diamonds or the unbid minor ask, by the card, in every system."""
+    assert bid == call(system_with(name, f"checkback={choice}"), "1D P 1S P 1NT P", hand)
+
+
+@pytest.mark.parametrize(
+    ("choice", "auction", "bid"),
+    [
+        ("new-minor", "1D P 1S P 1NT P 2C P", "3S"),
+        ("two-way", "1D P 1S P 1NT P 2C P", "2D"),
+        ("two-way", "1D P 1S P 1NT P 2D P", "2S"),
+        ("roudi", "1D P 1S P 1NT P 2C P", "2S"),
+        ("stayman", "1D P 1S P 1NT P 2C P", "3S"),
+    ],
+)
+def test_how_opener_answers_the_ask(choice: str, auction: str, bid: str) -> None:
+    """Opener shows three cards in the major, and the strength where that is asked."""
+    assert bid == call(system_with("sayc", f"checkback={choice}"), auction, FOURTEEN)
