@@ -93,6 +93,40 @@ def test_dont_takes_the_double() -> None:
         system_with("sef", "over-notrump=dont notrump-double=minor-major")
 
 
+@pytest.mark.parametrize("name", known_systems())
+@pytest.mark.parametrize(
+    ("chosen", "auction", "hand", "bid", "other"),
+    [
+        ("splinters=splinter", "1S P", "KQ74.AJ65.3.9832", "4D", "splinters=none"),
+        ("over-their-double=truscott", "1S X", "KQ74.AJ6.53.9832", "2NT", "over-their-double=none"),
+        ("negative-doubles=through-4d", "1S 3C", "74.KJ86.AQ853.92", "X", "negative-doubles=through-2s"),
+        ("responsive-doubles=responsive", "1H X 2H", "J74.6.KJ853.Q982", "X", "responsive-doubles=penalty"),
+        ("weak-twos=6-10", "", "KJT974.83.J54.72", "P", "weak-twos=5-10"),
+    ],
+)
+def test_a_choice_and_the_other(
+    name: str, chosen: str, auction: str, hand: str, bid: str, other: str
+) -> None:
+    """The call is made where the card has the choice, and not where it has the other."""
+    assert bid == call(system_with(name, chosen), auction, hand)
+    assert bid != call(system_with(name, other), auction, hand)
+
+
+@pytest.mark.parametrize("name", ["sayc", "2over1"])
+@pytest.mark.parametrize(
+    ("choice", "hand", "bid"),
+    [
+        ("jacoby", "KQ74.AJ65.K3.983", "2NT"),
+        ("natural", "KQ74.AJ65.K3.983", "2C"),
+        ("natural", "KQ74.AJ65.73.983", "3S"),
+        ("natural", "94.AJ6.K73.QJ983", "2NT"),
+    ],
+)
+def test_two_notrump_over_a_major(name: str, choice: str, hand: str, bid: str) -> None:
+    """It raises and forces to game, or it is natural and a game raise goes by way of two of a suit."""
+    assert bid == call(system_with(name, f"two-notrump={choice}"), "1S P", hand)
+
+
 @pytest.mark.parametrize(("choice", "bid"), [("checkback", "3C"), ("natural", "3H")])
 def test_responder_looks_for_three_hearts_after_two_notrump(choice: str, bid: str) -> None:
     """By three clubs, or by three hearts, which then force."""
