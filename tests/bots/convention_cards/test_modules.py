@@ -172,3 +172,39 @@ def test_what_responder_asks_after_one_notrump(name: str, choice: str, hand: str
 def test_how_opener_answers_the_ask(choice: str, auction: str, bid: str) -> None:
     """Opener shows three cards in the major, and the strength where that is asked."""
     assert bid == call(system_with("sayc", f"checkback={choice}"), auction, FOURTEEN)
+
+
+SPADES_AND_CLUBS = "KQT74.7.83.AJ965"
+
+
+@pytest.mark.parametrize("name", known_systems())
+@pytest.mark.parametrize(
+    ("choice", "opening", "hand", "bid"),
+    [
+        ("michaels", "1D", BOTH_MAJORS, "2D"),
+        ("michaels", "1H", SPADES_AND_CLUBS, "2H"),
+        ("precise", "1D", BOTH_MAJORS, "2D"),
+        ("precise", "1D", SPADES_AND_CLUBS, "3C"),
+        ("ghestem", "1D", BOTH_MAJORS, "3C"),
+        ("ghestem", "1D", SPADES_AND_CLUBS, "2D"),
+        ("ghestem", "1C", BOTH_MAJORS, "2D"),
+        ("ghestem", "1C", "KQT74.7.AJ965.83", "3C"),
+        ("ghestem", "1S", "7.KQT74.AJ965.83", "3C"),
+    ],
+)
+def test_two_suited_overcalls(name: str, choice: str, opening: str, hand: str, bid: str) -> None:
+    """Michaels hides the second suit, the others name both, in every system."""
+    assert bid == call(system_with(name, f"two-suiters={choice}"), opening, hand)
+
+
+@pytest.mark.parametrize(
+    ("auction", "hand", "bid"),
+    [
+        ("1D 3C P", "J53.T84.Q973.K62", "3H"),
+        ("1D 2D P", "J53.T84.Q973.K62", "2S"),
+        ("1C 3C P", "53.T842.K73.KJ62", "3D"),
+    ],
+)
+def test_answers_to_ghestem(auction: str, hand: str, bid: str) -> None:
+    """Advancer names the better of the two suits."""
+    assert bid == call(system_with("sayc", "two-suiters=ghestem"), auction, hand)
