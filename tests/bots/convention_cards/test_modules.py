@@ -124,7 +124,7 @@ def test_a_choice_and_the_other(
 )
 def test_two_notrump_over_a_major(name: str, choice: str, hand: str, bid: str) -> None:
     """It raises and forces to game, or it is natural and a game raise goes by way of two of a suit."""
-    assert bid == call(system_with(name, f"two-notrump={choice}"), "1S P", hand)
+    assert bid == call(system_with(name, f"two-notrump-response={choice}"), "1S P", hand)
 
 
 @pytest.mark.parametrize(("choice", "bid"), [("checkback", "3C"), ("natural", "3H")])
@@ -208,3 +208,31 @@ def test_two_suited_overcalls(name: str, choice: str, opening: str, hand: str, b
 def test_answers_to_ghestem(auction: str, hand: str, bid: str) -> None:
     """Advancer names the better of the two suits."""
     assert bid == call(system_with("sayc", "two-suiters=ghestem"), auction, hand)
+
+
+@pytest.mark.parametrize("name", ["sayc", "2over1"])
+@pytest.mark.parametrize(
+    ("auction", "hand", "bid"),
+    [
+        ("", "KQJ974.83.954.72", "2D"),
+        ("", "KQJ97.83.9.QJ872", "2S"),
+        ("2D P", "J53.84.AQ973.K62", "2H"),
+        ("2D P", "53.KJ4.AQ973.K62", "2S"),
+        ("2D P 2H P", "KQJ974.83.954.72", "2S"),
+        ("2D P 2H P", "K9.QJT974.954.72", "P"),
+        ("2D P 2NT P", "KQJ974.83.954.72", "3S"),
+        ("2S P", "3.KJ53.QJ64.9842", "3C"),
+        ("2S P 2NT P", "KQJ97.83.9.QJ872", "3H"),
+    ],
+)
+def test_multi(name: str, auction: str, hand: str, bid: str) -> None:
+    """Two diamonds is a weak two in a major, which opener corrects to; two of a major has a minor too."""
+    assert bid == call(system_with(name, "weak-openings=multi"), auction, hand)
+
+
+@pytest.mark.parametrize("name", known_systems())
+def test_every_system_defends_against_multi(name: str) -> None:
+    """A balanced hand of fourteen points doubles two diamonds that show a major."""
+    ours, theirs = System.load(name), system_with("sayc", "weak-openings=multi")
+    point = point_after((theirs, ours), BiddingSetting(), (parse_action("2D"),))
+    assert "X" == str(point.choose(Hand.parse("KJ4.KQ5.A862.J73")))
