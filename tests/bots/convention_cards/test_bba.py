@@ -19,7 +19,7 @@ Blackwood 0314 = 0
 Blackwood 1430 = 1
 Cappelletti = 1
 Checkback = 0
-Gazzilli = 0
+Gazzilli = 1
 Inverted minors = 1
 Mixed raise = 1
 New Minor Forcing = 0
@@ -32,14 +32,15 @@ Opponent type = 0
 
 
 def test_certain_keys_are_agreements() -> None:
-    """On or off; two-way new minor forcing is none of our choices, so that the agreement stays as it was."""
+    """On or off; of an agreement with several choices, the one that is on."""
     card = read_bba_card(FILE).card
     assert "sayc" == card.system
     assert {"blackwood": "14-30"} == card.choices["slams"]
     assert {"minor-raises": "inverted"} == card.choices["minors"]
     assert {"weak-two-answers": "ogust"} == card.choices["strong"]
     assert {"four-level-transfers": "none"} == card.choices["notrump"]
-    assert "general" not in card.choices
+    assert {"checkback": "two-way"} == card.choices["general"]
+    assert {"over-notrump": "cappelletti"} == card.choices["defence"]
 
 
 def test_the_card_bids_by_them() -> None:
@@ -53,8 +54,8 @@ def test_the_card_bids_by_them() -> None:
 def test_keys_that_are_on_and_unknown_are_kept() -> None:
     """They are named, and stand in the notes, which are read back with the card."""
     imported = read_bba_card(FILE.replace("\n", "\r\n"))
-    assert ("Cappelletti", "Mixed raise", "Two Way New Minor Forcing") == imported.left
-    assert "BBA: Cappelletti, Mixed raise, Two Way New Minor Forcing" == imported.card.notes
+    assert ("Gazzilli", "Mixed raise") == imported.left
+    assert "BBA: Gazzilli, Mixed raise" == imported.card.notes
     assert imported.card == PartnershipCard.parse(str(imported.card))
 
 

@@ -42,6 +42,8 @@ KEY_MEANINGS = (
     KeyMeaning("blackwood", "14-30", {"Blackwood 1430": 1}),
     KeyMeaning("blackwood", "aces", {"Blackwood 0123": 1}),
     KeyMeaning("over-notrump", "landy", {"Landy": 1}),
+    KeyMeaning("over-notrump", "multi-landy", {"Multi-Landy": 1}),
+    KeyMeaning("over-notrump", "cappelletti", {"Cappelletti": 1}),
     KeyMeaning("four-level-transfers", "texas", {"Texas": 1}),
     KeyMeaning("four-level-transfers", "none", {"Texas": 0}),
     KeyMeaning("drury", "drury", {"Drury": 1}),
@@ -49,9 +51,11 @@ KEY_MEANINGS = (
     KeyMeaning("drury", "natural", {"Drury": 0, "Reverse drury": 0}),
     KeyMeaning("minor-raises", "inverted", {"Inverted minors": 1}),
     KeyMeaning("minor-raises", "standard", {"Inverted minors": 0}),
-    KeyMeaning("new-minor", "forcing", {"New Minor Forcing": 1}),
+    KeyMeaning("checkback", "two-way", {"Two Way New Minor Forcing": 1}),
+    KeyMeaning("checkback", "new-minor", {"New Minor Forcing": 1}),
+    KeyMeaning("checkback", "stayman", {"Checkback": 1}),
     KeyMeaning(
-        "new-minor", "natural", {"New Minor Forcing": 0, "Checkback": 0, "Two Way New Minor Forcing": 0}
+        "checkback", "natural", {"New Minor Forcing": 0, "Checkback": 0, "Two Way New Minor Forcing": 0}
     ),
     KeyMeaning("weak-two-answers", "ogust", {"Ogust": 1}),
     KeyMeaning("weak-two-answers", "feature", {"Ogust": 0}),
