@@ -236,3 +236,43 @@ def test_every_system_defends_against_multi(name: str) -> None:
     ours, theirs = System.load(name), system_with("sayc", "weak-openings=multi")
     point = point_after((theirs, ours), BiddingSetting(), (parse_action("2D"),))
     assert "X" == str(point.choose(Hand.parse("KJ4.KQ5.A862.J73")))
+
+
+STRONG_SPADES = "AKQ974.A83.K54.7"
+CLUBS_AND_HEARTS = "83.KQJ4.A4.KQ982"
+
+
+@pytest.mark.parametrize("name", known_systems())
+def test_a_jump_overcall_is_weak_or_strong(name: str) -> None:
+    """The same jump with six good spades: on 16 points, or on nine."""
+    strong, weak = (system_with(name, f"jump-overcalls={choice}") for choice in ("strong", "weak"))
+    assert "2S" == call(strong, "1D", STRONG_SPADES) != call(weak, "1D", STRONG_SPADES)
+    assert "2S" == call(weak, "1D", "KQJ974.83.K54.72") != call(strong, "1D", "KQJ974.83.K54.72")
+    assert "4S" == call(strong, "1D 2S P", "T82.K952.A73.J64")
+
+
+@pytest.mark.parametrize("name", known_systems())
+def test_blackwood_asks_as_the_card_says(name: str) -> None:
+    """One ace, and one keycard or four, are the first step of other replies."""
+    one_ace, hand = "1S P 3S P 4NT P", "QJ73.A852.K93.84"
+    replies = [call(system_with(name, f"blackwood={choice}"), one_ace, hand) for choice in CARDS_ASKED]
+    assert ["5D", "5D", "5C"] == replies
+
+
+CARDS_ASKED = ("aces", "30-41", "14-30")
+
+
+@pytest.mark.parametrize("name", known_systems())
+def test_the_double_of_one_notrump_is_strong_or_two_suited(name: str) -> None:
+    """The two-suited double is the same in all systems, and advanced."""
+    two_suited = system_with(name, "notrump-double=minor-major")
+    assert "X" == call(two_suited, "1NT", CLUBS_AND_HEARTS)
+    assert "2C" == call(two_suited, "1NT X P", "Q954.83.JT72.J64")
+
+
+@pytest.mark.parametrize("name", known_systems())
+def test_four_level_transfers(name: str) -> None:
+    """Six hearts and a game bid four diamonds, where the card says so."""
+    hand = "A3.KQJ974.K54.72"
+    assert "4D" == call(system_with(name, "four-level-transfers=texas"), "1NT P", hand)
+    assert "2D" == call(system_with(name, "four-level-transfers=none"), "1NT P", hand)
