@@ -273,6 +273,6 @@ def test_the_double_of_one_notrump_is_strong_or_two_suited(name: str) -> None:
 @pytest.mark.parametrize("name", known_systems())
 def test_four_level_transfers(name: str) -> None:
     """Six hearts and a game bid four diamonds, where the card says so."""
-    hand = "A3.KQJ974.K54.72"
+    hand = "A3.KQJ974.Q54.72"
     assert "4D" == call(system_with(name, "four-level-transfers=texas"), "1NT P", hand)
     assert "2D" == call(system_with(name, "four-level-transfers=none"), "1NT P", hand)
