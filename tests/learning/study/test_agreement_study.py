@@ -10,7 +10,6 @@ from chelem.core.errors import Unknown
 from chelem.core.hands import Hand
 from chelem.core.seats import SEATS, Seat
 from chelem.learning.study.agreement_study import (
-    agreements_of,
     choice_question,
     points_changed_by,
     study_choice,
@@ -66,12 +65,6 @@ def test_questions_are_about_what_changes(choice):
     assert question["answer"] in map(str, points[auction].calls)
     assert Seat.S is SEATS[(SEATS.index(Seat.parse(question["dealer"])) + len(auction)) % 4]
     assert question == choice_question(name, agreement, played, 4, "en")
-
-
-def test_the_agreements_of_a_system_say_what_it_plays():
-    """One choice of each is the system's own."""
-    for agreement in agreements_of("sayc", "fr")["agreements"]:
-        assert 1 == sum(choice["usual"] for choice in agreement["choices"]), agreement
 
 
 def test_an_unknown_choice_is_refused():

@@ -2678,12 +2678,6 @@ export interface NonceReceipt {
   key: string;
 }
 
-/** An agreement of a system's card, and the ways to play it. */
-export interface OfferedAgreement { agreement: string; box: string; title: string; choices: OfferedChoice[] }
-
-/** A way to play an agreement. */
-export interface OfferedChoice { choice: string; title: string; usual: boolean }
-
 /** How somebody enters an online event. */
 export interface OnlineEntryRequest {
   /** Empty to keep the visitor's. */
@@ -3845,9 +3839,6 @@ export interface SwissPlan {
 /** An entrant's number, its place and its victory points. */
 export interface SwissStanding { entrant: number; rank: number; victory_points?: string | number }
 
-/** What a partnership may choose in the bidding of a system, in the order of its card. */
-export interface SystemAgreements { system: string; title: string; agreements: OfferedAgreement[] }
-
 /** An auction by a system: what each call has shown, and what the next ones would show. */
 export interface SystemAuction {
   system: string;
@@ -4403,7 +4394,6 @@ export interface Calls {
     "/api/score/victory-points": { parameters: { imps: number; boards: number }; answer: VictoryPointSplit };
     "/api/server-key": { answer: PublicKey };
     "/api/systems/{system}": { parameters: { system: string }; answer: SystemContents };
-    "/api/systems/{system}/agreements": { parameters: { system: string }; answer: SystemAgreements };
     "/api/systems/{system}/agreements/{agreement}/{choice}": { parameters: { system: string; agreement: string; choice: string }; answer: StudiedChoice };
     "/api/systems/{system}/agreements/{agreement}/{choice}/question": { parameters: { system: string; agreement: string; choice: string; seed?: number }; answer: SystemQuestion };
     "/api/systems/{system}/auction": { parameters: { system: string; calls?: string; text?: string }; answer: SystemAuction };

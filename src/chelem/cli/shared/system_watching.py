@@ -1,19 +1,21 @@
 """`chelem system watch`: a system's file is examined at each change, and the difference is printed."""
 
+import signal
 from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
+from threading import Event
 
 from rich.console import Console
 from watchfiles import Change, watch
 
-from chelem.bots.convention_cards.loading import SUFFIX as CARD
+from chelem.bots.convention_cards.loading import SUFFIX as CARD_SUFFIX
 from chelem.bots.convention_cards.loading import load_system
 from chelem.bots.systems.brief_words import say_call
 from chelem.bots.systems.changes.examined_system import ExaminedSystem
 from chelem.bots.systems.changes.system_change import ChangedCall, SystemChange
 from chelem.bots.systems.examples import example_hands
-from chelem.bots.systems.names import SUFFIX as RULES
+from chelem.bots.systems.names import SUFFIX as SYSTEM_SUFFIX
 from chelem.cli.shared.colour import coloured
 from chelem.core import ParseError
 from chelem.i18n import Fact, say
@@ -28,7 +30,7 @@ _HANDS = 5
 def watched_file(name: str) -> Path:
     """Return the file that is named; `ParseError` for a system of the program, which does not change."""
     path = Path(name)
-    if path.suffix not in (RULES, CARD):
+    if path.suffix not in (SYSTEM_SUFFIX, CARD_SUFFIX):
         raise ParseError("system.watch-file", name=name)
     return path
 
@@ -44,12 +46,21 @@ class SystemWatcher:
 
     def run(self) -> None:
         """Examine the file now and after each change, until the keyboard interrupts."""
+        stop = Event()
+
+        def interrupt(*_: object) -> None:
+            stop.set()  # the exception alone may get lost, in a function that the garbage collector calls
+            raise KeyboardInterrupt
+
+        before = signal.signal(signal.SIGINT, interrupt)
         try:
-            for number, changes in enumerate(_changes_beside(self._file)):
+            for number, changes in enumerate(_changes_beside(self._file, stop)):
                 if changes or not number:
                     self.examine()
         except KeyboardInterrupt:
             pass
+        finally:
+            signal.signal(signal.SIGINT, before)
         self._print("system.watch-ended", {})
 
     def examine(self) -> None:
@@ -119,14 +130,15 @@ def _colour(*, fault: bool) -> str:
     return "red" if fault else "yellow"
 
 
-def _changes_beside(file: Path) -> Iterator[set[tuple[Change, str]]]:
+def _changes_beside(file: Path, stop: Event) -> Iterator[set[tuple[Change, str]]]:
     """Yield changes of systems and cards in the folder of a file, which may include them; first none or some.
 
     With the first, the folder is being watched: no change is lost from then on.
     """
     return watch(
         file.absolute().parent,
-        watch_filter=lambda _, path: path.endswith((RULES, CARD)),
+        watch_filter=lambda _, path: path.endswith((SYSTEM_SUFFIX, CARD_SUFFIX)),
+        stop_event=stop,
         recursive=False,
         raise_interrupt=False,
         yield_on_timeout=True,

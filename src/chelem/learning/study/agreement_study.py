@@ -9,13 +9,12 @@ from random import Random
 from typing_extensions import TypedDict
 
 from chelem.bots import AuctionPoint, System
-from chelem.bots.convention_cards.leads import BOX as LEADS
 from chelem.bots.explain import meaning_with_hand
 from chelem.bots.systems import exploring
 from chelem.bots.systems.call_meaning import SystemMeaning
 from chelem.bots.systems.points import point_after
 from chelem.bots.systems.public_auction import ScoringForm
-from chelem.bots.systems.syntax import BOXES, Agreement, SourcePlace
+from chelem.bots.systems.syntax import Agreement, SourcePlace
 from chelem.core import Call, SimpleCall, Unknown, Vulnerability
 from chelem.learning.study.listed_auction import stored_chapters
 from chelem.learning.study.mentions import sections_naming
@@ -75,60 +74,6 @@ class StudiedChoice(TypedDict):
     """Whether the system plays it anyway; it is then compared with another choice."""
     auctions: list[ChoiceAuction]
     examples: list[ChoiceExample]
-
-
-class OfferedChoice(TypedDict):
-    """A way to play an agreement."""
-
-    choice: str
-    title: str
-    usual: bool
-
-
-class OfferedAgreement(TypedDict):
-    """An agreement of a system's card, and the ways to play it."""
-
-    agreement: str
-    box: str
-    title: str
-    choices: list[OfferedChoice]
-
-
-class SystemAgreements(TypedDict):
-    """What a partnership may choose in the bidding of a system, in the order of its card."""
-
-    system: str
-    title: str
-    agreements: list[OfferedAgreement]
-
-
-def agreements_of(name: str, language: str) -> SystemAgreements:
-    """Return the agreements of a system, and which choices it plays."""
-    system = studied_system(name)
-    usual = system.choices
-    return {
-        "system": name,
-        "title": system.titles.say(language),
-        "agreements": [
-            {
-                "agreement": agreement.name,
-                "box": agreement.box,
-                "title": agreement.titles.say(language),
-                "choices": [
-                    {
-                        "choice": choice.name,
-                        "title": choice.titles.say(language),
-                        "usual": usual.get(agreement.name) == choice.name,
-                    }
-                    for choice in agreement.choices
-                ],
-            }
-            for agreement in sorted(
-                system.agreements.values(), key=lambda agreement: BOXES.index(agreement.box)
-            )
-            if agreement.box != LEADS
-        ],
-    }
 
 
 def study_choice(name: str, agreement: str, choice: str, language: str) -> StudiedChoice:

@@ -4,7 +4,7 @@ import { page } from "vitest/browser";
 import { say } from "../../lib/words";
 import { exact, open, refused } from "../../testing/page";
 
-const usual = { "/api/me": { name: null, tables: [] }, "/api/games": { games: [] } };
+const usual = { "/api/me": { name: null, tables: [] }, "/api/games": { games: [], bots: { systems: [] } } };
 const title = () => page.getByRole("heading", exact(say("home-open")));
 
 it("says why the open tables are not known", async () => {

@@ -10,8 +10,6 @@ from chelem.core import Call
 from chelem.learning.study import system_auction
 from chelem.learning.study.agreement_study import (
     StudiedChoice,
-    SystemAgreements,
-    agreements_of,
     choice_question,
     study_choice,
 )
@@ -120,12 +118,6 @@ async def ask_question(
 ) -> SystemQuestion:
     """A hand and an auction of a topic, drawn by a seed; the call of the system, and why."""
     return await worker.run(question_of, system, topic, seed, language)
-
-
-@router.get("/agreements", dependencies=[rate_limited("analysis")])
-async def read_agreements(system: str, worker: WorkerDep, language: Language) -> SystemAgreements:
-    """What a partnership may choose in a system, and what the system plays."""
-    return await worker.run_cached(agreements_of, system, language)
 
 
 @router.get("/agreements/{agreement}/{choice}", dependencies=[rate_limited("analysis")])
