@@ -33,12 +33,15 @@ it("opens one page for each address of the program, with its named parts", () =>
     expect(opened(`${path}/ab3d`)).toEqual({ routes: 1, parts: { code: "ab3d" } });
   }
   expect(opened("/systemes")).toEqual({ routes: 1, parts: {} });
-  for (const page of ["", "/sequences", "/quiz", "/feuille", "/conventions", "/textes"]) {
+  for (const page of ["", "/sequences", "/quiz"]) {
     expect(opened(`/systemes/sayc${page}`)).toEqual({ routes: 1, parts: { system: "sayc" } });
+  }
+  for (const page of ["feuille", "conventions", "textes"]) {
+    expect(opened(`/systemes/sayc/${page}`)).toEqual({ routes: 1, parts: { system: "sayc", page } });
   }
   expect(opened("/systemes/sayc/conventions/drury/drury")).toEqual({
     routes: 1,
-    parts: { system: "sayc", agreement: "drury", choice: "drury" },
+    parts: { system: "sayc", page: "conventions", agreement: "drury", choice: "drury" },
   });
   for (const path of ["/glossaire", "/glossary"]) expect(opened(path)).toEqual({ routes: 1, parts: {} });
   for (const address of ["etiquette", "a-la-table", "at-the-table", "histoire", "history", "a-propos", "about"]) {

@@ -76,10 +76,9 @@ export const ROUTES: Route[] = [
     load: () => import("./features/people/FiguresPage.svelte"),
   },
   { pattern: /^\/(?:vous|you)$/, load: () => import("./features/people/You.svelte") },
-  { pattern: /^\/(?:mes-feuilles|my-cards)$/, load: () => import("./features/learning/cards/MyCards.svelte") },
   {
-    pattern: /^\/(?:mes-feuilles|my-cards)\/(?<code>\w+)$/,
-    load: () => import("./features/learning/cards/CardPage.svelte"),
+    pattern: /^\/(?:mes-feuilles|my-cards)(?:\/(?<code>\w+))?$/,
+    load: () => import("./features/learning/cards/Cards.svelte"),
   },
   { pattern: /^\/systemes$/, load: () => import("./features/learning/study/Systems.svelte") },
   { pattern: /^\/systemes\/(?<system>[\w-]+)$/, load: () => import("./features/learning/study/SystemPage.svelte") },
@@ -88,16 +87,11 @@ export const ROUTES: Route[] = [
     load: () => import("./features/learning/study/AuctionBrowser.svelte"),
   },
   { pattern: /^\/systemes\/(?<system>[\w-]+)\/quiz$/, load: () => import("./features/learning/study/Quiz.svelte") },
-  { pattern: /^\/systemes\/(?<system>[\w-]+)\/feuille$/, load: () => import("./features/learning/study/Card.svelte") },
   {
-    pattern: /^\/systemes\/(?<system>[\w-]+)\/conventions$/,
-    load: () => import("./features/learning/study/Agreements.svelte"),
+    pattern:
+      /^\/systemes\/(?<system>[\w-]+)\/(?<page>feuille|textes|conventions)(?:\/(?<agreement>[\w-]+)\/(?<choice>[\w-]+))?$/,
+    load: () => import("./features/learning/study/StudyPages.svelte"),
   },
-  {
-    pattern: /^\/systemes\/(?<system>[\w-]+)\/conventions\/(?<agreement>[\w-]+)\/(?<choice>[\w-]+)$/,
-    load: () => import("./features/learning/study/Agreement.svelte"),
-  },
-  { pattern: /^\/systemes\/(?<system>[\w-]+)\/textes$/, load: () => import("./features/learning/study/Texts.svelte") },
   { pattern: /^\/(?:glossaire|glossary)$/, load: () => import("./features/learning/study/Glossary.svelte") },
   {
     pattern: /^\/(?<address>etiquette|a-la-table|at-the-table|histoire|history|a-propos|about)$/,

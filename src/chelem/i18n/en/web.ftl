@@ -78,7 +78,7 @@ bots-strength = Strength of the robots
 bots-strength-instant = easy
 bots-strength-normal = normal
 bots-strength-strong = strong
-bots-sides = Robots: { NAMED($strength, kind: "bots-strength") }. North-South plays { $north }; East-West plays { $east }.
+bots-sides = Robots: { NAMED($strength, kind: "bots-strength") }, { $north } (North-South), { $east } (East-West).
 bots-here = Robots: { NAMED($strength, kind: "bots-strength") } strength, { $system }.
 
 # Before the first deal.

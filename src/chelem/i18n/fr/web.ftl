@@ -78,7 +78,7 @@ bots-strength = Force des robots
 bots-strength-instant = facile
 bots-strength-normal = normale
 bots-strength-strong = forte
-bots-sides = Robots : force { NAMED($strength, kind: "bots-strength") }. Nord-Sud joue « { $north } », Est-Ouest « { $east } ».
+bots-sides = Robots : force { NAMED($strength, kind: "bots-strength") }, { $north } (Nord-Sud), { $east } (Est-Ouest).
 bots-here = Robots : force { NAMED($strength, kind: "bots-strength") }, { $system }.
 
 # La salle d’attente.

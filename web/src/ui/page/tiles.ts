@@ -19,6 +19,6 @@ export const DRAWINGS: Record<string, string> = {
   analyse: "M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 1 0 0-13M15.5 15.5 20 20M8 10.5h5",
   devices: "M12 4a4 4 0 1 0 0 8 4 4 0 1 0 0-8M4 20c1-4 4-6 8-6s7 2 8 6",
   mine: "M7 3h11v15H7zM4 7v14h11M10 7h5M10 11h5",
-  cards: "M5 3h14v18H5zM8 7h8M8 11h1M11 11h5M8 15h1M11 15h5",
+  cards: "M5 4h14v16H5zM8 9h8M8 12h5",
   figures: "M4 20V4M4 20h16M8 16l4-5 3 3 5-7",
 };
