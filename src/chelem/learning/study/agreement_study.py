@@ -28,8 +28,6 @@ _TRIED = 3
 """In how many ways a sequence is filled in."""
 _MOST = 8
 """The most auctions of a choice; the shortest come first."""
-
-
 _EXAMPLES = 5
 
 
@@ -203,8 +201,8 @@ def _points(system: System, options: frozenset[str]) -> Iterator[AuctionPoint]:
     chapters = {
         chapter.id for chapter, found in chapters_of(system).items() if not set(sections).isdisjoint(found)
     }
-    for chapter in chapters & stored_chapters(system.name).keys():
-        for listed in stored_chapters(system.name)[chapter].auctions:
+    for name, chapter in stored_chapters(system.name).items():
+        for listed in chapter.auctions if name in chapters else ():
             if listed.setting.scoring is ScoringForm.IMPS:
                 yield listed.point(system)
     for section in sections:
