@@ -1,5 +1,7 @@
 """What a sentence about a call states: a requirement that every hand meets which makes the call."""
 
+from functools import lru_cache
+
 from chelem.bots.systems.call_meaning import SystemMeaning
 from chelem.bots.systems.cells import EVERY_CELL, CellSet, range_in
 from chelem.bots.systems.features import Feature, FeatureKind
@@ -13,8 +15,9 @@ from chelem.bots.systems.requirements import (
     all_requirements,
     any_requirement,
     evaluate,
+    features_of,
 )
-from chelem.core import HIGH_FIRST
+from chelem.core import HIGH_FIRST, Suit
 
 _K = FeatureKind
 _MOST_ALTERNATIVES = 3
@@ -22,6 +25,16 @@ _MOST_PARTS = 9
 """The most ranges in one sentence; longer ones are hard to read."""
 _OPEN_END = {_K.HCP: 28, _K.HL: 28, _K.HLD: 30, _K.LENGTH: 8}
 """From here on an upper end is not worth mentioning."""
+_LONG_SUITS = [
+    [
+        (choice, evaluate(choice, EVERY_CELL)[0])
+        for least in (7, 6, 5)
+        for most in (least, NO_LIMIT)
+        for choice in [SomeOf(tuple(Within(Feature(_K.LENGTH, (suit,)), least, most) for suit in suits))]
+    ]
+    for suits in ((Suit.S, Suit.H), (Suit.D, Suit.C))
+]
+"""A long major, and a long minor, with the hands that have it: the longest and the most exact come first."""
 
 
 def stated_requirement(meaning: SystemMeaning) -> HandRequirement:
@@ -183,4 +196,19 @@ def cell_picture(cells: CellSet) -> HandRequirement:
         low, high = range_in(length, cells)
         if low >= 3 or high <= 4:
             parts.append(Within(length, low, high if high < _OPEN_END[_K.LENGTH] else NO_LIMIT))
-    return all_requirements([part for part in parts if part.low > 0 or part.high < NO_LIMIT])
+    ranges = [part for part in parts if part.low > 0 or part.high < NO_LIMIT]
+    shown = {limits.feature for limits in ranges if limits.low > 2}
+    either = [choice for choice in long_in_either(cells) if shown.isdisjoint(features_of(choice))]
+    return all_requirements([*ranges, *either])
+
+
+@lru_cache(maxsize=64)
+def long_in_either(cells: CellSet) -> tuple[HandRequirement, ...]:
+    """Return "a long major" and "a long minor" if all hands have it, the longest and most exact of each."""
+    found: list[HandRequirement] = []
+    for choices in _LONG_SUITS:
+        for choice, certain in choices:
+            if not cells & ~certain:
+                found.append(choice)
+                break
+    return tuple(found)

@@ -250,6 +250,7 @@ shows-either-minor = { $kind ->
     [exact] { $low ->
         [4] a four-card minor
         [5] a five-card minor
+        [6] a six-card minor
        *[other] a { $low }-card minor
     }
    *[other] { shows-range } cards in a minor
@@ -258,6 +259,7 @@ shows-either-major = { $kind ->
     [exact] { $low ->
         [4] a four-card major
         [5] a five-card major
+        [6] a six-card major
        *[other] a { $low }-card major
     }
    *[other] { shows-range } cards in a major

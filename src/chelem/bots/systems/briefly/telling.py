@@ -27,7 +27,7 @@ _DENIED = 3
 
 
 def telling_parts(
-    parts: Iterable[HandRequirement], meaning: SystemMeaning, known: frozenset[Within] = frozenset()
+    parts: Iterable[HandRequirement], meaning: SystemMeaning, known: frozenset[HandRequirement] = frozenset()
 ) -> list[HandRequirement]:
     """Return the parts of a list that a short sentence keeps; `known` are the lengths of earlier calls."""
     listed = _once_balanced(member for part in parts for member in _simplified(part))
@@ -36,7 +36,8 @@ def telling_parts(
     kept: list[HandRequirement] = []
     for part in listed:
         if isinstance(part, SomeOf):
-            kept += [] if _mixes(part) or _repeats_a_length(part, listed) else [_shortened(part)]
+            repeats = part in known or _repeats_a_length(part, listed)
+            kept += [] if repeats or _mixes(part) else [_shortened(part)]
         elif not isinstance(part, Within) or part.feature.kind is not _K.LENGTH:
             kept += [] if _says_little(part) else [part]
         elif (limits := _telling_length(part, balanced=shape)) is not None:
@@ -87,9 +88,11 @@ def _own_suit(meaning: SystemMeaning) -> Suit | None:
     return call.strain.suit if isinstance(call, Bid) and meaning.understood.natural else None
 
 
-def _is_known(limits: Within, known: frozenset[Within]) -> bool:
+def _is_known(limits: Within, known: frozenset[HandRequirement]) -> bool:
     """Return whether earlier calls have shown a length: the same range, or of a long suit a card less."""
-    earlier = next((shown for shown in known if shown.feature == limits.feature), None)
+    earlier = next(
+        (shown for shown in known if isinstance(shown, Within) and shown.feature == limits.feature), None
+    )
     if earlier is None:
         return False
     if earlier.low > 2 and limits.high == NO_LIMIT:

@@ -95,7 +95,7 @@ class PointSummary:
     """The high-card points that most hands have, where support points are told."""
     left: HandRequirement | None = None
     """What a reply shows that is for all hands left; a sentence then says only this."""
-    known: frozenset[Within] = frozenset()
+    known: frozenset[HandRequirement] = frozenset()
     """The lengths that the player's earlier calls have shown, and the core of their points."""
 
     @property

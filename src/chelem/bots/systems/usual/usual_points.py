@@ -13,6 +13,7 @@ from chelem.bots.systems.cells import EVERY_CELL, CellSet, range_in
 from chelem.bots.systems.features import Feature, FeatureKind
 from chelem.bots.systems.points import AuctionPoint
 from chelem.bots.systems.requirements import NO_LIMIT, AllOf, HandRequirement, SomeOf, Within, evaluate
+from chelem.bots.systems.stated import long_in_either
 from chelem.bots.systems.usual.core_points import (
     OPEN_END,
     Situation,
@@ -28,6 +29,7 @@ from chelem.core import SUITS, Bid, Call, SimpleCall, Suit
 
 _ENOUGH = 15
 """With fewer hands nothing is said."""
+_LENGTHS = [Feature(FeatureKind.LENGTH, (suit,)) for suit in SUITS]
 _RARE = 0.06
 """The part of the hands that is called rare."""
 _ALIKE = 0.85
@@ -128,11 +130,11 @@ def _common_core(summaries: list[PointSummary]) -> Ends | None:
     return Ends(max(summary.low for summary in summaries), min(summary.high for summary in summaries))
 
 
-def _lengths_shown(point: AuctionPoint) -> frozenset[Within]:
+def _lengths_shown(point: AuctionPoint) -> frozenset[HandRequirement]:
     """Return the lengths that the earlier calls of the player who is to call have shown."""
     known = point.auction.known[point.auction.me]
-    features = [Feature(FeatureKind.LENGTH, (suit,)) for suit in SUITS]
-    return frozenset(Within(feature, *known.range_of(feature)) for feature in features)
+    lengths = (Within(feature, *known.range_of(feature)) for feature in _LENGTHS)
+    return frozenset((*lengths, *long_in_either(known.cells)))
 
 
 def _written_bounds(meaning: SystemMeaning) -> set[int]:
