@@ -19,7 +19,7 @@ SENTENCES := $(shell find src/chelem -name '*.ftl')
 # Debian's packages for what is missing, where we may install them.
 debian = test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends
 
-.PHONY: play test test-merge test-changed quick coverage lint lint-python lint-pages check check-program check-solver check-modules house schema client chromium laws campaign campaign-cards campaign-faults campaign-federation campaign-upgrade campaign-slow sanitize wheel-check deploy-check docs docs-serve fits screenshots thorough play-problems arena systems attacks bench bench-dd bench-files bench-simulate fuzz clean
+.PHONY: play test test-merge test-changed quick coverage lint lint-python lint-pages check check-program check-solver check-modules house schema client chromium laws campaign campaign-cards campaign-changes campaign-faults campaign-federation campaign-upgrade campaign-slow sanitize wheel-check deploy-check docs docs-serve fits screenshots thorough play-problems arena systems attacks bench bench-dd bench-files bench-simulate fuzz clean
 
 play: .venv/ready-to-play client
 	@$(BIN)/chelem serve --open
@@ -194,6 +194,14 @@ CARDS_FILE ?= build/cards.tsv
 campaign-cards: .venv/ready-to-test
 	@mkdir -p $(dir $(CARDS_FILE))
 	$(BIN)/python -m tests.bots.convention_cards.drawn_cards $(CARDS) $(CARDS_FILE)
+
+# Changes drawn at random in the files of the systems: examined again, a system is as if examined from nothing. Goes on where it was
+# stopped: make campaign-changes CHANGES=50.
+CHANGES ?= 500
+CHANGES_FILE ?= build/changes.tsv
+campaign-changes: .venv/ready-to-test
+	@mkdir -p $(dir $(CHANGES_FILE))
+	$(BIN)/python -m tests.bots.systems.drawn_changes $(CHANGES) $(CHANGES_FILE)
 
 # How often each card of a problem of play is right, in 200 layouts of the hands that are not seen.
 play-problems: .venv/ready-to-test

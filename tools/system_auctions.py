@@ -10,6 +10,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from chelem.bots.systems.checking import SystemCheck
+from chelem.bots.systems.examining.remembered_points import RememberedPoint
 from chelem.bots.systems.names import known_systems
 from chelem.bots.systems.point_rules import PointRule
 from chelem.bots.systems.points import AuctionPoint
@@ -43,11 +44,10 @@ class RecordingCheck(SystemCheck):
 
     candidates: dict[SourcePlace, list[Candidate]] = field(default_factory=lambda: defaultdict(list))
 
-    def look(self, point: AuctionPoint) -> None:
+    def look(self, point: RememberedPoint) -> bool:
         """Examine the rules at one point, and keep it."""
-        if (point.auction.setting, point.auction.calls) in self._seen:
-            return
-        SystemCheck.look(self, point)
+        if not SystemCheck.look(self, point):
+            return False
         known = point.auction.known[point.auction.me].cells
         reached: dict[SourcePlace, list[PointRule]] = defaultdict(list)
         for rule, cells in zip(point.rules, point.reach, strict=True):
@@ -59,6 +59,7 @@ class RecordingCheck(SystemCheck):
             listed = ListedAuction(point.auction.calls, calls, point.auction.setting)
             places = frozenset(rule.rule.place for rule in rules if rule.rule)
             self.candidates[section].append(Candidate(listed, places, odd))
+        return True
 
 
 def oddness(point: AuctionPoint) -> float:

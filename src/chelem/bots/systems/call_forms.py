@@ -61,11 +61,26 @@ class CallForm:
             )
         return self.template not in ("<call>", "pass")
 
+    def may_be_legal(self, auction: PublicAuction) -> bool:
+        """Return whether it may stand for a legal call, whatever its letters; False only if it does not."""
+        if self.template in ("<call>", "pass"):
+            return auction.allows(SimpleCall(self._simple))
+        last = auction.last_bid
+        if last is None:
+            return True
+        if self.template == "<bid>":
+            return int(self.symbol.text[0]) >= last.number
+        if self.highest is not None:
+            return int(self.highest.text[0]) >= last.number + _JUMPS.get(self.template, 0)
+        return _SLAMS.get(self.template, 7) >= last.number
+
     @property
     def _simple(self) -> str:
         return SimpleCall.PASS.value if self.template == "pass" else self.symbol.text
 
-    def assignments(self, letters: tuple[str, ...], known: Mapping[str, Suit]) -> Iterator[dict[str, Suit]]:
+    def assignments(
+        self, letters: tuple[str, ...], known: Mapping[str, Suit]
+    ) -> Iterator[Mapping[str, Suit]]:
         """Yield the suits for letters in the order in which the rule shall be tried."""
         if not self.order or self.order[0][0] in known:
             yield from assignments(letters, known)

@@ -1,19 +1,17 @@
 """Look for what is wrong with a system: rules no hand reaches, auctions without a call, unknown names."""
 
-from collections.abc import Iterator, Mapping
+from collections import Counter, defaultdict
+from collections.abc import Iterator
 from dataclasses import dataclass, field
-from itertools import islice
-from random import Random
+from itertools import islice, product
 
 from chelem.bots.systems import exploring
-from chelem.bots.systems.cells import ALL_CELLS, cells_of
-from chelem.bots.systems.point_rules import PointRule, applicable_rules
-from chelem.bots.systems.points import AuctionPoint
-from chelem.bots.systems.public_auction import BiddingSetting
-from chelem.bots.systems.requirements import NOTHING
+from chelem.bots.systems.examining.idle_sections import idle_sections, turned_off
+from chelem.bots.systems.examining.point_report import PointReport, reached_in_its_file
+from chelem.bots.systems.examining.remembered_points import RememberedPoint, RememberedPoints
+from chelem.bots.systems.point_rules import PointRule
 from chelem.bots.systems.scope import Scope
-from chelem.bots.systems.sections import KINDS, SystemRule, SystemSection
-from chelem.bots.systems.syntax import Either, Every, Expression, Opposite, PhraseText, SourcePlace
+from chelem.bots.systems.sections import KINDS, SystemSection
 from chelem.bots.systems.system import System
 from chelem.core import Call
 from chelem.i18n import LANGUAGES, Fact, say
@@ -27,7 +25,7 @@ _THOROUGH = 200
 """The most ways in which a sequence is then filled in."""
 _FOLLOWED = 120
 """The most points to look at after one use of a convention."""
-_APPROACHED = 250
+_APPROACHED = 500
 """The most points to look at in auctions from those that are nearest to a section."""
 _ROUNDS = 2
 """How often sections are tried again, since a convention may only be used after another one."""
@@ -50,171 +48,181 @@ class SystemFinding:
 
 
 @dataclass(slots=True)
-class _RuleRecord:
-    """A rule as seen so far: where it applies, whether hands can meet it, whether they reach it."""
-
-    rule: SystemRule
-    written: bool
-    """Whether its section names sequences of calls."""
-    example: str = ""
-    seen: int = 0
-    possible: bool = False
-    reached: bool = False
-    followed: bool = False
-    replaced: bool = False
-    """Whether hands reach it after the earlier rules of its own file alone."""
-
-    def finding(self) -> SystemFinding:
-        """Return why no hand reaches it; a shared rule that the system replaces is not a fault."""
-        code = (
-            "system.replaced"
-            if self.replaced
-            else "system.shadowed"
-            if self.possible
-            else "system.impossible"
-        )
-        text, place = str(self.rule.text).strip(), str(self.rule.place)
-        return SystemFinding(code, place, fault=not self.replaced, auction=self.example, text=text)
-
-
-@dataclass(slots=True)
 class SystemCheck:
-    """A system under examination: points are looked at one by one, then come the findings."""
+    """A system under examination: points are looked at one by one, then come the findings.
+
+    Rules and sections are noted by their numbers.
+    """
 
     system: System
     points: int = 0
-    _sections: set[SourcePlace] = field(default_factory=set)
-    _rules: dict[SourcePlace, _RuleRecord] = field(default_factory=dict)
-    _explained: set[SourcePlace] = field(default_factory=set)
+    before: RememberedPoints | None = None
+    """The points of another state of the system, which are taken over where they are the same."""
+    walked: RememberedPoints = field(init=False)
+    _idle: frozenset[int] = field(init=False)
+    """The sections that no auction can meet."""
+    _sections: set[int] = field(default_factory=set)
+    """Those that some point has met."""
+    _examples: dict[int, RememberedPoint] = field(default_factory=dict)
+    """For each rule that applied the first point where it did."""
+    _counts: Counter[int] = field(default_factory=Counter)
+    """How often each rule applied."""
+    _reached: set[int] = field(default_factory=set)
+    _possible: set[int] = field(default_factory=set)
+    """The rules that some hand meets, whether it comes to them or not."""
+    _missed: dict[int, list[RememberedPoint]] = field(default_factory=lambda: defaultdict(list))
+    """For each rule the points where it applied before hands reached it."""
+    _explained: set[int] = field(default_factory=set)
     """The sections that have explained a call which bots do not make."""
-    _seen: set[tuple[BiddingSetting, tuple[Call, ...]]] = field(default_factory=set)
+    _seen: set[int] = field(default_factory=set)
+    """The points that were looked at, by their identity: they are kept as long as the check."""
     _gaps: dict[str, SystemFinding] = field(default_factory=dict)
-    _uses: dict[str, list[tuple[AuctionPoint, Call]]] = field(default_factory=dict)
+    _uses: dict[str, list[tuple[RememberedPoint, Call]]] = field(default_factory=dict)
     """For each convention some points where a rule uses it."""
+
+    def __post_init__(self) -> None:
+        self.walked = RememberedPoints(self.system, self.before)
+        self._idle = idle_sections(self.system)
 
     def run(self, auctions: int = 300, seed: int = 0) -> list[SystemFinding]:
         """Examine the written sequences and some drawn auctions; return what is found."""
-        written: list[AuctionPoint] = []
+        written: list[RememberedPoint] = []
         for start in exploring.STARTS[:_USUAL_STARTS]:
-            for section in self._unmet():
-                for point in exploring.written_points(self.system, section, start):
+            for section in self._wanted():
+                for point in exploring.written_points(self.walked, section, start):
                     self.look(point)
                     written.append(point)
-        random = Random(seed)  # noqa: S311 - a check repeats itself
-        for point in exploring.drawn_points(self.system, auctions, random):
+        for point in exploring.drawn_points(self.walked, auctions, f"{seed}"):
             self.look(point)
-        for point in exploring.drawn_points(self.system, auctions // 2, random, exploring.PART_SCORES):
+        scored = exploring.drawn_points(self.walked, auctions // 2, f"{seed} score", exploring.PART_SCORES)
+        for point in scored:
             self.look(point)
-        for point in exploring.wandering_points(written, auctions // 3, random):
+        for point in exploring.wandering_points(written, auctions // 3, f"{seed} further"):
             self.look(point)
         for _ in range(_ROUNDS):
-            for section in self._unmet():
+            for section in self._wanted():
                 self._follow(section)
-        for section in self._unmet():
-            self._approach(section, written, random)
+        self._approach(written, f"{seed} towards")
         for start in exploring.STARTS:
             tried = _THOROUGH if start == exploring.STARTS[0] else exploring.TRIED
-            for section in (*self._unmet(), *self._doubtful()):
-                for point in exploring.written_points(self.system, section, start, tried):
+            for section in (*self._wanted(), *self._doubtful()):
+                for point in exploring.written_points(self.walked, section, start, tried):
                     self.look(point)
         return list(self.findings())
 
-    def _approach(self, section: SystemSection, points: list[AuctionPoint], random: Random) -> None:
+    def _approach(self, points: list[RememberedPoint], seed: str) -> None:
         """Examine auctions from the points where most facts hold that a section asks for, until it is met."""
-        options = self.system.options
-        scopes = [Scope(point.auction, {}, options) for point in points]
-        met = [sum(fact(scope) != NOTHING for fact in section.facts) for scope in scopes]
-        most = max(met, default=0)
-        nearest = [
-            point.before(max(len(point.auction.calls) - 4, 0))  # where its player called before
-            for point, number in zip(points, met, strict=True)
-            if number == most > 0
-        ]
-        for point in islice(exploring.wandering_points(nearest, _APPROACHED, random), _APPROACHED):
-            self.look(point)
-            if section.text.place in self._sections:
-                return
+        unmet = self._wanted()
+        for section, nearest in zip(unmet, self._nearest(unmet, points), strict=True):
+            wandering = exploring.wandering_points(nearest, _APPROACHED, seed)
+            for point in islice(wandering, _APPROACHED):
+                if section.number in self._sections:
+                    break
+                self.look(point)
+
+    def _nearest(
+        self, sections: list[SystemSection], points: list[RememberedPoint]
+    ) -> list[list[RememberedPoint]]:
+        """Return for each section points before those where most of its facts hold."""
+        most, nearest = [1] * len(sections), [list[RememberedPoint]() for _ in sections]
+        for point in points:
+            scope = Scope(point.auction, {}, self.system.options)
+            start = point.before(max(len(point.auction.calls) - 4, 0))  # where its player called before
+            for index, section in enumerate(sections):
+                met = sum(fact.holds(scope) for fact in section.facts)
+                if met > most[index]:
+                    most[index], nearest[index] = met, []
+                if met == most[index]:
+                    nearest[index].append(start)
+            point.auction.given.clear()
+        return nearest
 
     def _doubtful(self) -> list[SystemSection]:
-        """Return the sections of sequences with a rule that no hand has reached."""
-        doubted = {
-            record.rule.place for record in self._rules.values() if record.written and not record.reached
-        }
+        """Return the sections of sequences with a rule that applied, and that no hand has reached."""
+        doubted = self._examples.keys() - self._reached
         return [
             section
             for section in self.system.sections
-            if doubted.intersection(rule.place for rule in section.rules)
+            if section.patterns and not doubted.isdisjoint(rule.number for rule in section.rules)
         ]
+
+    def _wanted(self) -> list[SystemSection]:
+        """Return the sections that no point has met, without those that none can meet."""
+        return [section for section in self._unmet() if section.number not in self._idle]
 
     def _unmet(self) -> list[SystemSection]:
         """Return the sections that no point has met, without those that an option turns off."""
         options = self.system.options
         return [
             section
-            for section in (*self.system.sections, *self.system.judged, *self.system.recognised)
-            if section.text.place not in self._sections and not _turned_off(section.text.condition, options)
+            for section in self.system.all_sections
+            if section.number not in self._sections and not turned_off(section.text.condition, options)
         ]
 
     def _follow(self, section: SystemSection) -> None:
         """Examine points after the conventions that a section asks for, until it is met."""
-        for name, calls in exploring.asked_conventions(section):
+        for (name, calls), quiet in product(exploring.asked_conventions(section), (True, False)):
             for before, call in self._uses.get(name, ()):
-                for point in islice(exploring.later_points(before, call, calls), _FOLLOWED):
+                later = exploring.later_points(before, call, calls, quiet=quiet)
+                for point in islice(later, _FOLLOWED):
                     self.look(point)
-                    if section.text.place in self._sections:
+                    if section.number in self._sections:
                         return
 
-    def look(self, point: AuctionPoint) -> None:
-        """Examine the rules at one point."""
-        key = point.auction.setting, point.auction.calls
-        if key in self._seen:
-            return
-        self._seen.add(key)
+    def look(self, point: RememberedPoint) -> bool:
+        """Examine the rules at one point; return whether it is a new one."""
+        if id(point) in self._seen:
+            return False
+        self._seen.add(id(point))
         self.points += 1
-        auction = " ".join(map(str, point.auction.calls)) or "–"
-        last = ""
-        for rule, cells in zip(point.rules, point.reach, strict=True):
-            if rule.rule is None or rule.section is None:
-                self._gap(point, auction, last)
-                continue
-            self._sections.add(rule.section.text.place)
-            last = str(rule.rule.place)
-            record = self._rules.setdefault(
-                rule.rule.place, _RuleRecord(rule.rule, bool(rule.section.patterns), auction)
-            )
-            record.seen += 1
-            record.possible |= bool(cells or cells_of(rule.requirement)[1])
-            record.reached |= bool(cells)
-            if not (record.reached or record.replaced):
-                record.replaced = _reached_in_its_file(point, rule)
-            if cells and not record.followed:
-                record.followed = True
-                for name in rule.understood.conventions:
-                    self._uses.setdefault(name, []).append((point, rule.call))
-        for section in self.system.judged_for(point.auction):
-            if section.text.place not in self._sections and point.judges(section):
-                self._sections.add(section.text.place)
-        for section in self.system.recognised_for(point.auction):
-            self._look_at_recognised(section, point)
+        report = point.report
+        self._sections.update(report.sections)
+        self._counts.update(report.rules)
+        self._possible.update(report.possible)
+        for number in report.rules:
+            self._examples.setdefault(number, point)
+        if not self._reached.issuperset(report.reached):
+            self._note_uses(point, report)
+            self._reached.update(report.reached)
+        if report.gap:
+            self._gap(point, report)
+        for number in report.missed:
+            if number not in self._reached:
+                self._missed[number].append(point)
+        explaining = [rule.section for rule in point.recognised if self._explains(rule, point)]
+        self._explained.update(section.number for section in explaining if section is not None)
+        return True
 
-    def _look_at_recognised(self, section: SystemSection, point: AuctionPoint) -> None:
-        """Note whether a section that only interprets calls applies, and the calls that only it explains."""
-        place = section.text.place
-        if place in self._explained:
-            return
-        for rule in applicable_rules((section,), point.auction, self.system.options):
-            self._sections.add(place)
-            if any(reached.rule.rule is rule.rule for reached in point.meaning(rule.call).reached):
-                self._explained.add(place)
-                for name in rule.understood.conventions:
-                    self._uses.setdefault(name, []).append((point, rule.call))
+    def _note_uses(self, point: RememberedPoint, report: PointReport) -> None:
+        """Keep a point for each convention of a rule that hands reach there first."""
+        noted = set()
+        for number, call, names in report.uses:
+            if number not in self._reached and number not in noted:
+                noted.add(number)
+                for name in names:
+                    self._uses.setdefault(name, []).append((point, call))
 
-    def _gap(self, point: AuctionPoint, auction: str, last: str) -> None:
+    def _explains(self, rule: PointRule, point: RememberedPoint) -> bool:
+        """Note that a section applies which only interprets calls; return whether it alone explains one."""
+        if rule.section is None or rule.rule is None or rule.section.number in self._explained:
+            return False
+        self._sections.add(rule.section.number)
+        explaining = (reached.rule.rule for reached in point.meaning(rule.call).reached)
+        if not any(found is not None and found.number == rule.rule.number for found in explaining):
+            return False
+        for name in rule.understood.conventions:
+            self._uses.setdefault(name, []).append((point, rule.call))
+        return True
+
+    def _gap(self, point: RememberedPoint, report: PointReport) -> None:
         """Note a point where hands are left for which no rule has a call."""
-        if point.reach[-1]:
-            code = "system.gap-forced" if point.auction.forced else "system.gap"
-            found = SystemFinding(code, last or self.system.name, auction=auction)
-            self._gaps.setdefault(f"{code} {last}", found)
+        code = "system.gap-forced" if point.auction.forced else "system.gap"
+        last = self._place(report.rules[-1]) if report.rules else ""
+        found = SystemFinding(code, last or self.system.name, auction=_calls_of(point))
+        self._gaps.setdefault(f"{code} {last}", found)
+
+    def _place(self, number: int) -> str:
+        return str(self.system.rules[number].place)
 
     def findings(self) -> Iterator[SystemFinding]:
         """Yield what has been found, in the order of the file."""
@@ -224,11 +232,27 @@ class SystemCheck:
         for section in self._unmet():
             place, title = str(section.text.place), section.text.title
             yield SystemFinding("system.unmatched", place, fault=False, text=title)
-        for section in (*self.system.sections, *self.system.judged, *self.system.recognised):
+        for section in self.system.all_sections:
             yield from _unknown_names(section)
-        for record in self._rules.values():
-            if not record.reached and (record.written or record.seen >= _OFTEN):
-                yield record.finding()
+        written = {
+            rule.number for section in self.system.sections if section.patterns for rule in section.rules
+        }
+        for number, point in self._examples.items():
+            if number not in self._reached and (number in written or self._counts[number] >= _OFTEN):
+                yield self._finding(number, point)
+
+    def _finding(self, number: int, point: RememberedPoint) -> SystemFinding:
+        """Return why no hand reaches a rule; a shared rule that the system replaces is not a fault."""
+        replaced = any(reached_in_its_file(point, number) for point in self._missed[number])
+        code = "system.shadowed" if number in self._possible else "system.impossible"
+        text = str(self.system.rules[number].text).strip()
+        return SystemFinding(
+            "system.replaced" if replaced else code,
+            self._place(number),
+            fault=not replaced,
+            auction=_calls_of(point),
+            text=text,
+        )
 
     @property
     def judgements(self) -> int:
@@ -237,31 +261,8 @@ class SystemCheck:
         return sum("judgement" in rule.attributes.names for rule in rules)
 
 
-def _reached_in_its_file(point: AuctionPoint, rule: PointRule) -> bool:
-    """Whether hands reach a rule after the earlier rules of its own file."""
-    left = ALL_CELLS
-    for earlier in point.rules:
-        certain, possible = cells_of(earlier.requirement)
-        if earlier is rule:
-            return bool(possible & left)
-        if earlier.rule and rule.rule and earlier.rule.place.file == rule.rule.place.file:
-            left &= ~certain
-    return False
-
-
-def _turned_off(condition: Expression | None, options: Mapping[str, int]) -> bool:
-    """Return whether options alone make a condition false."""
-    match condition:
-        case Every(parts):
-            return any(_turned_off(part, options) for part in parts)
-        case Either(parts):
-            return all(_turned_off(part, options) for part in parts)
-        case Opposite(PhraseText() as phrase):
-            return bool(options.get(str(phrase), 0))
-        case PhraseText() as phrase:
-            return options.get(str(phrase), 1) == 0
-        case _:
-            return False
+def _calls_of(point: RememberedPoint) -> str:
+    return " ".join(map(str, point.auction.calls)) or "–"
 
 
 def _unknown_names(section: SystemSection) -> Iterator[SystemFinding]:

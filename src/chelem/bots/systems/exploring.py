@@ -1,15 +1,14 @@
 """Auctions that bring every section of a system into play: drawn ones, and the sequences written."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
 from random import Random
 
-from chelem.bots.systems.points import AuctionPoint, point_after
+from chelem.bots.systems.examining.remembered_points import RememberedPoint, RememberedPoints
 from chelem.bots.systems.public_auction import BiddingSetting, ScoringForm
 from chelem.bots.systems.sections import SystemSection
 from chelem.bots.systems.sequences import CallPattern, Pattern
 from chelem.bots.systems.syntax import VARIABLES, phrases_in
-from chelem.bots.systems.system import System
 from chelem.bots.systems.vocabulary import assignments, template_of
 from chelem.core import DECK, SUITS, Bid, Call, Hand, SimpleCall, Suit
 
@@ -37,24 +36,28 @@ TRIED = 24
 
 
 def drawn_points(
-    system: System, auctions: int, random: Random, settings: Sequence[BiddingSetting] = SETTINGS
-) -> Iterator[AuctionPoint]:
-    """Yield the points of auctions bid by four hands, with some calls of other hands among them."""
+    points: RememberedPoints, auctions: int, seed: str, settings: Sequence[BiddingSetting] = SETTINGS
+) -> Iterator[RememberedPoint]:
+    """Yield the points of auctions bid by four hands, with some calls of other hands among them.
+
+    Each auction is drawn by its own number: what one of them needs changes no other.
+    """
     for number in range(auctions):
+        random = _random(seed, number)
         cards = random.sample(DECK, 52)
         hands = [Hand.of(cards[13 * place : 13 * place + 13]) for place in range(4)]
-        point = point_after(system, settings[number % len(settings)], ())
+        point = points.start(settings[number % len(settings)])
         while not point.auction.over:
             yield point
             call = point.choose(hands[point.auction.me])
             if random.random() < _STRAY:
-                call = random.choice(point.rules).call
+                call = random.choice(point.calls)
             point = point.after(call)
 
 
 def written_points(
-    system: System, section: SystemSection, start: tuple[BiddingSetting, int], tried: int = TRIED
-) -> Iterator[AuctionPoint]:
+    points: RememberedPoints, section: SystemSection, start: tuple[BiddingSetting, int], tried: int = TRIED
+) -> Iterator[RememberedPoint]:
     """Yield points whose calls are those that a section writes, with different suits for its letters.
 
     `start` is a setting, and the number of passes before the opening bid; `tried` the most ways in which
@@ -65,7 +68,7 @@ def written_points(
         if None not in pattern:
             every = list(_filled(pattern))
             for calls in every[:: -(-len(every) // tried)]:
-                point = _reached(system, setting, ("P",) * passes + calls)
+                point = _reached(points.start(setting), ("P",) * passes + calls)
                 if point is not None:
                     yield point
 
@@ -82,25 +85,33 @@ def asked_conventions(section: SystemSection) -> Iterator[tuple[str, int]]:
 _CALLS_AGO = {"rho": 1, "partner": 2, "lho": 3, "I": 4}
 
 
-def later_points(point: AuctionPoint, call: Call, calls: int) -> Iterator[AuctionPoint]:
-    """Yield the points a number of calls later, if all bid by the system; first those after passes."""
+def later_points(
+    point: RememberedPoint, call: Call, calls: int, *, quiet: bool = False
+) -> Iterator[RememberedPoint]:
+    """Yield the points a number of calls later, if all bid by the system; first those after passes.
+
+    Where all is `quiet`, the side that did not make the call passes.
+    """
     after = point.after(call)
     if after.auction.over:
         return
     if calls == 1:
         yield after
         return
-    following = [rule.call for rule in after.rules]
-    if calls % 2 == 0:  # the side that did not make the call may disturb
+    following: list[Call] = [SimpleCall.PASS] if quiet and calls % 2 == 0 else [*after.calls]
+    if calls % 2 == 0 and not quiet:  # the side that did not make the call may disturb
         disturbing = (SimpleCall.DOUBLE, *(after.auction.cheapest(suit) for suit in SUITS))
         following += [bid for bid in disturbing if bid is not None and after.auction.allows(bid)]
     for next_call in sorted(dict.fromkeys(following), key=lambda call: call is not SimpleCall.PASS):
-        yield from later_points(after, next_call, calls - 1)
+        yield from later_points(after, next_call, calls - 1, quiet=quiet)
 
 
-def wandering_points(points: Sequence[AuctionPoint], auctions: int, random: Random) -> Iterator[AuctionPoint]:
+def wandering_points(
+    points: Sequence[RememberedPoint], auctions: int, seed: str
+) -> Iterator[RememberedPoint]:
     """Yield the points of auctions that continue from given points by calls that the system has."""
-    for _ in range(auctions if points else 0):
+    for number in range(auctions if points else 0):
+        random = _random(seed, number)
         point, mine = random.choice(points), True
         while not point.auction.over:
             yield point
@@ -111,13 +122,17 @@ def wandering_points(points: Sequence[AuctionPoint], auctions: int, random: Rand
             mine = not mine
 
 
+def _random(seed: str, number: int) -> Random:
+    return Random(f"{seed} {number}")  # noqa: S311 - a check repeats itself
+
+
 def _filled(pattern: Pattern) -> Iterator[tuple[str, ...]]:
     letters = dict.fromkeys(letter for call in pattern if call is not None for letter in call.letters)
     for suits in assignments(letters, {}):
         yield from product(*(_written(call, suits) for call in pattern if call is not None))
 
 
-def _written(call: CallPattern, suits: dict[str, Suit]) -> list[str]:
+def _written(call: CallPattern, suits: Mapping[str, Suit]) -> list[str]:
     """Return the calls that one place of a sequence may be; any level or call stands for a few."""
     found = []
     for text in call.alternatives:
@@ -136,9 +151,9 @@ def _written(call: CallPattern, suits: dict[str, Suit]) -> list[str]:
     return found
 
 
-def _reached(system: System, setting: BiddingSetting, texts: tuple[str, ...]) -> AuctionPoint | None:
+def _reached(start: RememberedPoint, texts: tuple[str, ...]) -> RememberedPoint | None:
     """Return the point after these calls; None if one of them is not legal."""
-    point = point_after(system, setting, ())
+    point = start
     for text in texts:
         call = SimpleCall(text) if text in _SIMPLE else Bid.parse(text)
         if point.auction.over or not point.auction.allows(call):

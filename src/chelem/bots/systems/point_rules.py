@@ -47,11 +47,16 @@ def applicable_rules(
         if call is not None:
             rules = tuple(rule for rule in rules if rule.form.may_name(call))
         for suits in section.choices(scope) if rules else ():
+            lettered = scope.with_suits(suits)
             for rule in rules:
+                if not rule.form.may_be_legal(auction):
+                    continue
                 if rule.facts and not all(fact.holds(scope) for fact in rule.facts):
                     continue
-                known = not rule.form.order and all(letter in suits for letter in rule.letters)
-                for chosen in (suits,) if known else rule.form.assignments(rule.letters, suits):
+                if not rule.form.order and all(letter in suits for letter in rule.letters):
+                    yield from _at_point(rule, section, lettered)
+                    continue
+                for chosen in rule.form.assignments(rule.letters, suits):
                     yield from _at_point(rule, section, scope.with_suits(chosen))
 
 
@@ -59,8 +64,8 @@ def _at_point(rule: SystemRule, section: SystemSection, scope: Scope) -> Iterato
     if not all(fact.of_level or fact.holds(scope) for fact in rule.lettered):
         return
     for call in rule.form.calls(scope):
-        here = Scope(scope.auction, scope.suits, scope.options, call)
-        if all(fact.holds(here) for fact in rule.lettered if fact.of_level):
+        here = Scope(scope.auction, scope.suits, scope.options, call) if rule.of_level else scope
+        if not rule.of_level or all(fact.holds(here) for fact in rule.lettered if fact.of_level):
             found = _with_call(rule, section, call, here)
             if found.requirement is not NOTHING:
                 yield found

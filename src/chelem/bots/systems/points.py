@@ -65,7 +65,17 @@ class AuctionPoint:
     @cached_property
     def judged(self) -> tuple[PointRule, ...]:
         """The rules of calls that a simulation may choose instead of one that yields."""
-        return tuple(self._judging(self.system.judged_for(self.auction)))
+        return tuple(self._judging(self.judging))
+
+    @cached_property
+    def judging(self) -> tuple[SystemSection, ...]:
+        """The sections of calls that a simulation may choose, of those that may apply."""
+        return tuple(self.system.judged_for(self.auction))
+
+    @cached_property
+    def recognising(self) -> tuple[SystemSection, ...]:
+        """The sections that only interpret calls, of those that may apply."""
+        return tuple(self.system.recognised_for(self.auction))
 
     def judges(self, section: SystemSection) -> bool:
         """Return whether a section, of those to judge by here, has calls that a simulation may choose."""
@@ -91,12 +101,7 @@ class AuctionPoint:
     @cached_property
     def reach(self) -> tuple[CellSet, ...]:
         """For each rule, the cells of the hands that may come to it and meet it."""
-        left, found = ALL_CELLS, []
-        for rule in self.rules:
-            certain, possible = cells_of(rule.requirement)
-            found.append(possible & left)
-            left &= ~certain
-        return tuple(found)
+        return _reach_of(tuple(rule.requirement for rule in self.rules))
 
     @cached_property
     def possible_calls(self) -> tuple[Call, ...]:
@@ -136,7 +141,7 @@ class AuctionPoint:
         """Return the rules by which a simulation may have chosen a call."""
         found = [
             ReachedRule(rule, cells_of(rule.requirement)[1] & self._yielding)
-            for rule in self._judging(self.system.judged_for(self.auction), call)
+            for rule in self._judging(self.judging, call)
         ]
         return tuple(reached for reached in found if reached.cells)
 
@@ -149,9 +154,7 @@ class AuctionPoint:
     def _recognised(self, call: Call) -> tuple[ReachedRule, ...]:
         """Return the rules of the first section that interprets a call which no rule makes."""
         found: list[ReachedRule] = []
-        for rule in applicable_rules(
-            self.system.recognised_for(self.auction), self.auction, self.system.options, call
-        ):
+        for rule in applicable_rules(self.recognising, self.auction, self.system.options, call):
             if found and rule.section is not found[0].rule.section:
                 break
             if rule.call == call:
@@ -192,6 +195,20 @@ class AuctionPoint:
             agrees = self.before(index).agreement(self.auction.calls[index], domain)
             weights *= np.where(agrees, 1.0, slack)
         return weights
+
+
+@lru_cache(maxsize=4096)
+def _reach_of(requirements: tuple[HandRequirement, ...]) -> tuple[CellSet, ...]:
+    """Return for each requirement the cells of the hands that may meet it and meet none before certainly.
+
+    Many points have the same rules: in other seats, or when others are vulnerable.
+    """
+    left, found = ALL_CELLS, []
+    for requirement in requirements:
+        certain, possible = cells_of(requirement)
+        found.append(possible & left)
+        left &= ~certain
+    return tuple(found)
 
 
 def _fitting(rules: tuple[ReachedRule, ...], before: ShownHand) -> tuple[ReachedRule, ...]:

@@ -1,5 +1,6 @@
 """What everybody at the table knows of an auction, from the point of view of the player to call."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import Enum, IntEnum, auto
 from functools import cached_property
@@ -100,6 +101,11 @@ class PublicAuction:
     @cached_property
     def given(self) -> dict[object, HandRequirement]:
         """What clauses have given in this auction so far."""
+        return {}
+
+    @cached_property
+    def matched(self) -> dict[int, tuple[Mapping[str, Suit], ...]]:
+        """The suits for letters with which sequences fit, by the numbers of their sections."""
         return {}
 
     @cached_property

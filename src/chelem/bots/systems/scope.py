@@ -80,7 +80,13 @@ class Clause:
     def __call__(self, scope: Scope) -> HandRequirement:
         """Return what it gives where it is decided."""
         kept = scope.auction.given if self.of_auction else self._always
-        key = self._key(scope) if self.letters or self.of_level else self
+        key: _Key = self
+        if self.of_level:
+            level = scope.call.number if isinstance(scope.call, Bid) else 0
+            key = (self, level, *[scope.suits[letter] for letter in self.letters])
+        elif self.letters:
+            suits = scope.suits
+            key = (self, *[suits[letter] for letter in self.letters])
         if (known := kept.get(key)) is None:
             known = kept[key] = self.given(scope)
         return known
@@ -88,11 +94,6 @@ class Clause:
     def holds(self, scope: Scope) -> bool:
         """Return whether a fact of the auction is true, or some hand may meet the requirement."""
         return self(scope) is not NOTHING
-
-    def _key(self, scope: Scope) -> "_Key":
-        suits = scope.suits
-        level = scope.call.number if self.of_level and isinstance(scope.call, Bid) else 0
-        return (self, level, *[suits[letter] for letter in self.letters])
 
 
 _Key = Clause | tuple[Clause | int, ...]

@@ -5,10 +5,11 @@ An index finds them by the length of an auction and its opening bid before they 
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from itertools import count
 
 from chelem.bots.systems import syntax
 from chelem.bots.systems.call_forms import CallForm
-from chelem.bots.systems.public_auction import Forcing, PublicAuction, UnderstoodCall
+from chelem.bots.systems.public_auction import BiddingSetting, Forcing, PublicAuction, UnderstoodCall
 from chelem.bots.systems.requirements import HandRequirement
 from chelem.bots.systems.scope import Clause, Scope, SuitLetters
 from chelem.bots.systems.sequences import Pattern, matching_suits, pattern_of
@@ -20,6 +21,7 @@ KINDS = ("preemptive", "weak-two", "takeout", "penalty", "invitational", "sign-o
 """Kinds of call that a rule may have; `partner used takeout` asks for one."""
 ATTRIBUTES = (*_FORCES, *KINDS, "artificial", "convention <name>", "agrees <suit>")
 """All that may follow the semicolon of a rule."""
+_numbers = count()
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +51,10 @@ class SystemRule:
     """The other parts."""
     named: tuple[str, ...]
     """The letters of its call, its condition and the suit that it agrees."""
+    of_level: bool
+    """Whether the level of its call has a say in its condition."""
+    number: int = field(default_factory=lambda: next(_numbers), compare=False, repr=False)
+    """A number that no other rule or section has."""
     kept: dict[tuple[Call | Suit, ...], tuple[HandRequirement, UnderstoodCall]] = field(
         default_factory=dict, compare=False, repr=False
     )
@@ -83,6 +89,8 @@ class SystemSection:
     chapter: syntax.Titles
     cited: tuple[syntax.Citation, ...] = ()
     """Texts that say what the rules say; of a shared file, also those that only other systems have."""
+    number: int = field(default_factory=lambda: next(_numbers), compare=False, repr=False)
+    """A number that no other section or rule has."""
 
     def matches(self, scope: Scope) -> Iterator[SuitLetters]:
         """Yield each choice of suits for the letters of the header with which the section applies.
@@ -101,9 +109,11 @@ class SystemSection:
                     seen.append(suits)
                     yield suits
 
-    def _starts(self, auction: PublicAuction) -> Iterator[SuitLetters]:
-        for pattern in self.patterns:
-            yield from matching_suits(pattern, auction)
+    def _starts(self, auction: PublicAuction) -> Iterable[SuitLetters]:
+        """Return the suits for letters with which a sequence fits, as an index has found them if it has."""
+        if (known := auction.matched.get(self.number)) is not None:
+            return known
+        return (suits for pattern in self.patterns for suits in matching_suits(pattern, auction))
 
     def _assigned(self, start: SuitLetters, scope: Scope) -> Iterator[SuitLetters]:
         """Yield the choices of suits for letters, beside those known, with which the conditions hold."""
@@ -140,23 +150,24 @@ def _all_hold(conditions: list[LetteredClause], scope: Scope, suits: SuitLetters
 class _Candidates:
     """Sections that share a start; each fact is asked once for all that it decides about."""
 
-    def __init__(self, sections: list[SystemSection]) -> None:
-        self._sections = sections
+    def __init__(self, sections: dict[int, SystemSection]) -> None:
+        self._places = list(sections)
         deciding: dict[Clause, int] = {}
-        for place, section in enumerate(sections):
+        for bit, section in enumerate(sections.values()):
             for fact in section.facts:
-                deciding[fact] = deciding.get(fact, 0) | 1 << place
+                deciding[fact] = deciding.get(fact, 0) | 1 << bit
         self._deciding = sorted(deciding.items(), key=lambda item: (item[0].slow, -item[1].bit_count()))
 
-    def where_facts_hold(self, scope: Scope) -> list[SystemSection]:
-        left = (1 << len(self._sections)) - 1
+    def where_facts_hold(self, scope: Scope) -> list[int]:
+        """Return the places of the sections whose facts hold."""
+        left = (1 << len(self._places)) - 1
         for fact, asking in self._deciding:
             if left & asking and not fact.holds(scope):
                 left &= ~asking
         found = []
         while left:
             lowest = left & -left
-            found.append(self._sections[lowest.bit_length() - 1])
+            found.append(self._places[lowest.bit_length() - 1])
             left ^= lowest
         return found
 
@@ -165,22 +176,91 @@ _Start = tuple[int, Call | None]
 """The number of calls since the opening bid, and that bid; None while there is none."""
 
 
-class SectionIndex:
-    """Sections in order, and for each start of an auction those that it does not rule out."""
+class _Fitting:
+    """The sequences of sections that fit the calls since the opening, and those that fit them so far."""
 
-    def __init__(self, sections: Iterable[SystemSection]) -> None:
-        self._sections = tuple(sections)
-        lengths = (len(pattern) for section in self._sections for pattern in section.patterns)
+    def __init__(self, going: list[tuple[int, Pattern, SuitLetters]]) -> None:
+        self.found: dict[int, tuple[SuitLetters, ...]] = {}
+        """The suits for letters with which a sequence fits, by the place of its section."""
+        self._going = going
+
+    def after(self, call: Call) -> "_Fitting":
+        """Return those that fit with one more call."""
+        going: list[tuple[int, Pattern, SuitLetters]] = []
+        found: dict[int, tuple[SuitLetters, ...]] = {}
+        for place, pattern, known in self._going:
+            for suits in pattern[0].matches(call, known) if pattern[0] is not None else ():
+                if len(pattern) > 1:
+                    going.append((place, pattern[1:], suits))
+                else:
+                    found[place] = (*found.get(place, ()), suits)
+        fitting = _Fitting(going)
+        fitting.found = found
+        return fitting
+
+
+_KEPT = 16384
+"""The most auctions for which an index keeps the sequences that fit."""
+
+
+class SectionIndex:
+    """Sections in order, and for each auction those that its calls do not rule out."""
+
+    def __init__(self, sections: Iterable[SystemSection], options: Mapping[str, int]) -> None:
+        nothing_known = Scope(PublicAuction(BiddingSetting()), {}, options)
+        self._sections = tuple(
+            section
+            for section in sections
+            if all(fact.of_auction or fact.holds(nothing_known) for fact in section.facts)
+        )
+        placed = dict(enumerate(self._sections))
+        self._open = {
+            place: section
+            for place, section in placed.items()
+            if not section.patterns or any(None in pattern for pattern in section.patterns)
+        }
+        """The sections for auctions of any length."""
+        lengths = (len(pattern) for section in self._open.values() for pattern in section.patterns)
         self._longest = max(lengths, default=0) + 2
         self._found: dict[_Start, _Candidates] = {}
+        self._nothing = _Fitting([])
+        every: list[tuple[int, Pattern, SuitLetters]] = [
+            (place, pattern, {})
+            for place, section in placed.items()
+            if place not in self._open
+            for pattern in section.patterns
+        ]
+        self._longest_sequence = max((len(pattern) for _, pattern, _ in every), default=0)
+        self._fitting: dict[tuple[Call, ...], _Fitting] = {(): _Fitting(every)}
 
     def candidates(self, auction: PublicAuction, options: Mapping[str, int]) -> list[SystemSection]:
         """Return the sections that may apply to an auction, in order: their parts without letters hold."""
         start = self._start(auction)
         if (known := self._found.get(start)) is None:
-            sections = [section for section in self._sections if _may_apply(section, start)]
+            sections = {place: found for place, found in self._open.items() if _may_apply(found, start)}
             known = self._found[start] = _Candidates(sections)
-        return known.where_facts_hold(Scope(auction, {}, options))
+        scope = Scope(auction, {}, options)
+        places = known.where_facts_hold(scope)
+        calls = () if auction.opener is None else auction.calls[auction.opener :]
+        if fitting := self._fits(calls).found:
+            for place, suits in fitting.items():
+                section = self._sections[place]
+                if all(fact.holds(scope) for fact in section.facts):
+                    auction.matched[section.number] = suits
+                    places.append(place)
+            places.sort()
+        return [self._sections[place] for place in places]
+
+    def _fits(self, calls: tuple[Call, ...]) -> _Fitting:
+        """Return the sequences that fit the calls since the opening."""
+        if len(calls) > self._longest_sequence:
+            return self._nothing
+        if (known := self._fitting.get(calls)) is None:
+            before = self._fits(calls[:-1])
+            if len(self._fitting) > _KEPT:
+                self._fitting = {(): self._fitting[()]}
+            known = self._fitting[calls] = before.after(calls[-1])
+        return known
 
     def _start(self, auction: PublicAuction) -> _Start:
         """Return the start of an auction; beyond the longest sequence only whose turn it is counts."""
@@ -247,6 +327,7 @@ def _resolve(text: syntax.RuleText, vocabulary: Vocabulary) -> SystemRule:
         tuple(fact for fact in facts if fact.letters or fact.of_level),
         vocabulary.condition(syntax.Every(about_hand)),
         letters if not agreed or agreed in letters else (*letters, agreed),
+        condition.of_level,
     )
 
 

@@ -1,6 +1,7 @@
 """A bidding system: read from files, its options set, its sections resolved."""
 
 from collections.abc import Iterable, Iterator, Mapping
+from copy import copy
 from difflib import get_close_matches
 from functools import lru_cache
 from pathlib import Path
@@ -48,18 +49,33 @@ class System:
         self.definitions = tuple(found for found in statements if isinstance(found, syntax.Definition))
         vocabulary = Vocabulary(self.options, self.definitions)
         _check_forbidden(statements, vocabulary, self.options)
-        sections = list(_sections(statements, vocabulary))
-        by_kind = {
-            kind: tuple(section for section in sections if section.text.kind is kind)
-            for kind in syntax.SectionKind
-        }
+        self._arrange(tuple(_sections(statements, vocabulary)))
+
+    def _arrange(self, written: tuple[SystemSection, ...]) -> None:
+        self.written = written
+        """All sections, in order."""
+        by_kind = {kind: self.sections_of(kind) for kind in syntax.SectionKind}
         self.sections = by_kind[syntax.SectionKind.WHEN]
         """The sections by which bots choose, in order."""
         self.judged = by_kind[syntax.SectionKind.JUDGE]
         """The sections of calls that a simulation may choose."""
         self.recognised = by_kind[syntax.SectionKind.RECOGNISE]
         """The sections that only interpret calls."""
-        self._index = {kind: SectionIndex(found) for kind, found in by_kind.items()}
+        self.all_sections = (*self.sections, *self.judged, *self.recognised)
+        self.rules = {rule.number: rule for section in written for rule in section.rules}
+        """All rules by their numbers."""
+        self.numbered_sections = {section.number: section for section in written}
+        self._index = {kind: SectionIndex(found, self.options) for kind, found in by_kind.items()}
+
+    def sections_of(self, kind: syntax.SectionKind) -> tuple[SystemSection, ...]:
+        """Return the sections of a kind, in order."""
+        return tuple(section for section in self.written if section.text.kind is kind)
+
+    def with_sections(self, written: tuple[SystemSection, ...]) -> "System":
+        """Return this system with other values of its sections, in order."""
+        other = copy(self)
+        other._arrange(written)
+        return other
 
     def __repr__(self) -> str:
         return f"<System {self.name}{self.style and ':'}{self.style}>"

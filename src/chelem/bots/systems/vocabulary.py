@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from difflib import get_close_matches
+from functools import lru_cache
 
 from chelem.bots.systems import syntax
 from chelem.bots.systems.auction_phrases import SCOPED, SITUATIONS, WHOSE, WITH_NOTRUMP
@@ -217,13 +218,21 @@ def suits_for(letter: str) -> tuple[Suit, ...]:
     return (Suit.D, Suit.C) if letter in "mw" else (Suit.S, Suit.H, Suit.D, Suit.C)
 
 
-def assignments(letters: Iterable[str], known: Mapping[str, Suit]) -> Iterable[dict[str, Suit]]:
-    """Yield every choice of different suits for letters, spades first, beside those known."""
-    order = [letter for letter in letters if letter not in known]
+def assignments(letters: Iterable[str], known: Mapping[str, Suit]) -> Iterable[Mapping[str, Suit]]:
+    """Return every choice of different suits for letters, spades first, beside those known."""
+    order = tuple(letter for letter in letters if letter not in known)
+    return _assigned(order, tuple(known.items())) if order else (known,)
+
+
+@lru_cache(maxsize=4096)
+def _assigned(order: tuple[str, ...], known: tuple[tuple[str, Suit], ...]) -> tuple[Mapping[str, Suit], ...]:
     if not order:
-        yield dict(known)
-        return
+        return (dict(known),)
     first, *rest = order
-    for suit in suits_for(first):
-        if suit not in known.values():
-            yield from assignments(rest, {**known, first: suit})
+    taken = [suit for _, suit in known]
+    return tuple(
+        found
+        for suit in suits_for(first)
+        if suit not in taken
+        for found in _assigned(tuple(rest), (*known, (first, suit)))
+    )

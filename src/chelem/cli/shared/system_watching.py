@@ -73,7 +73,8 @@ class SystemWatcher:
         except OSError as error:
             self._print("system.watch-unreadable", {"reason": error.strerror or str(error)}, style="red")
             return
-        before, now = self._state, ExaminedSystem.of(system, *self._drawn)
+        before = self._state
+        now = ExaminedSystem.of(system, *self._drawn, before=before)
         self._state = now
         if before is None:
             self._print_findings(now)
