@@ -8,7 +8,7 @@ from itertools import islice, product
 from chelem.bots.systems import exploring
 from chelem.bots.systems.examining.idle_sections import idle_sections, turned_off
 from chelem.bots.systems.examining.point_report import PointReport, reached_in_its_file
-from chelem.bots.systems.examining.remembered_points import RememberedPoint, RememberedPoints
+from chelem.bots.systems.examining.remembered_points import AuctionTree, RememberedPoint
 from chelem.bots.systems.point_rules import PointRule
 from chelem.bots.systems.scope import Scope
 from chelem.bots.systems.sections import KINDS, SystemSection
@@ -25,7 +25,7 @@ _THOROUGH = 200
 """The most ways in which a sequence is then filled in."""
 _FOLLOWED = 120
 """The most points to look at after one use of a convention."""
-_APPROACHED = 500
+_APPROACHED = 1000
 """The most points to look at in auctions from those that are nearest to a section."""
 _ROUNDS = 2
 """How often sections are tried again, since a convention may only be used after another one."""
@@ -56,9 +56,9 @@ class SystemCheck:
 
     system: System
     points: int = 0
-    before: RememberedPoints | None = None
+    before: AuctionTree | None = None
     """The points of another state of the system, which are taken over where they are the same."""
-    walked: RememberedPoints = field(init=False)
+    walked: AuctionTree = field(init=False)
     _idle: frozenset[int] = field(init=False)
     """The sections that no auction can meet."""
     _sections: set[int] = field(default_factory=set)
@@ -81,7 +81,7 @@ class SystemCheck:
     """For each convention some points where a rule uses it."""
 
     def __post_init__(self) -> None:
-        self.walked = RememberedPoints(self.system, self.before)
+        self.walked = AuctionTree(self.system, self.before)
         self._idle = idle_sections(self.system)
 
     def run(self, auctions: int = 300, seed: int = 0) -> list[SystemFinding]:
@@ -99,10 +99,11 @@ class SystemCheck:
             self.look(point)
         for point in exploring.wandering_points(written, auctions // 3, f"{seed} further"):
             self.look(point)
-        for _ in range(_ROUNDS):
+        for round_number in range(_ROUNDS):
             for section in self._wanted():
                 self._follow(section)
-        self._approach(written, f"{seed} towards")
+            if not round_number:
+                self._approach(written, f"{seed} towards")
         for start in exploring.STARTS:
             tried = _THOROUGH if start == exploring.STARTS[0] else exploring.TRIED
             for section in (*self._wanted(), *self._doubtful()):

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
 from random import Random
 
-from chelem.bots.systems.examining.remembered_points import RememberedPoint, RememberedPoints
+from chelem.bots.systems.examining.remembered_points import AuctionTree, RememberedPoint
 from chelem.bots.systems.public_auction import BiddingSetting, ScoringForm
 from chelem.bots.systems.sections import SystemSection
 from chelem.bots.systems.sequences import CallPattern, Pattern
@@ -36,7 +36,7 @@ TRIED = 24
 
 
 def drawn_points(
-    points: RememberedPoints, auctions: int, seed: str, settings: Sequence[BiddingSetting] = SETTINGS
+    points: AuctionTree, auctions: int, seed: str, settings: Sequence[BiddingSetting] = SETTINGS
 ) -> Iterator[RememberedPoint]:
     """Yield the points of auctions bid by four hands, with some calls of other hands among them.
 
@@ -56,7 +56,7 @@ def drawn_points(
 
 
 def written_points(
-    points: RememberedPoints, section: SystemSection, start: tuple[BiddingSetting, int], tried: int = TRIED
+    points: AuctionTree, section: SystemSection, start: tuple[BiddingSetting, int], tried: int = TRIED
 ) -> Iterator[RememberedPoint]:
     """Yield points whose calls are those that a section writes, with different suits for its letters.
 
@@ -141,7 +141,7 @@ def _written(call: CallPattern, suits: Mapping[str, Suit]) -> list[str]:
             case "P" | "-":
                 found.append("P")
             case "?":
-                found += ("P", "X", "2S", "3S", "4S")
+                found += ("P", "X", "2S", "3S", "4S", "2H", "2NT", "3C")
             case "X":
                 found.append(text)
             case "*":

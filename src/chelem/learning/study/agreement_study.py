@@ -12,7 +12,7 @@ from chelem.bots import AuctionPoint, System
 from chelem.bots.explain import meaning_with_hand
 from chelem.bots.systems import exploring
 from chelem.bots.systems.call_meaning import SystemMeaning
-from chelem.bots.systems.examining.remembered_points import RememberedPoints
+from chelem.bots.systems.examining.remembered_points import AuctionTree
 from chelem.bots.systems.points import point_after
 from chelem.bots.systems.public_auction import ScoringForm
 from chelem.bots.systems.syntax import Agreement, SourcePlace
@@ -206,7 +206,7 @@ def _points(system: System, options: frozenset[str]) -> Iterator[AuctionPoint]:
         for listed in chapter.auctions if name in chapters else ():
             if listed.setting.scoring is ScoringForm.IMPS:
                 yield listed.point(system)
-    walked = RememberedPoints(system)
+    walked = AuctionTree(system)
     for section in sections:
         for start in _STARTS:
             yield from islice(exploring.written_points(walked, section, start, _TRIED), _TRIED)

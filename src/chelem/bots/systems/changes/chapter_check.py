@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 
 from chelem.bots.systems import exploring
 from chelem.bots.systems.checking import SystemCheck, SystemFinding
-from chelem.bots.systems.examining.remembered_points import RememberedPoints
+from chelem.bots.systems.examining.remembered_points import AuctionTree
 from chelem.bots.systems.sections import SystemSection
 from chelem.bots.systems.system import System
 from chelem.core import Call
@@ -15,7 +15,7 @@ _GAPS = ("system.gap", "system.gap-forced")
 
 
 def check_chapter(
-    system: System, chapter: str, before: RememberedPoints | None = None
+    system: System, chapter: str, before: AuctionTree | None = None
 ) -> tuple[SystemFinding, ...]:
     """Examine the auctions that the sections of a chapter write, and those one call later.
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from chelem.bots.systems.call_meaning import ReachedRule, SystemMeaning
 from chelem.bots.systems.checking import SystemCheck, SystemFinding
 from chelem.bots.systems.examining.changed_sections import numbered_like
-from chelem.bots.systems.examining.remembered_points import RememberedPoint, RememberedPoints
+from chelem.bots.systems.examining.remembered_points import AuctionTree, RememberedPoint
 from chelem.bots.systems.points import AuctionPoint, point_after
 from chelem.bots.systems.public_auction import BiddingSetting
 from chelem.bots.systems.system import System
@@ -36,7 +36,7 @@ class ExaminedSystem:
     calls: Mapping[CallInAuction, SystemMeaning]
     """For each rule that hands reach the first call that was met, in the order in which they were."""
     points: int
-    walked: RememberedPoints = field(compare=False, repr=False)
+    walked: AuctionTree = field(compare=False, repr=False)
     """The points that were examined."""
 
     @classmethod

@@ -1,1 +1,1 @@
-"""What the check of a system stands on: points that are kept, reports of them, sections out of play."""
+"""What the check of a system uses: points that are kept, reports of them, sections out of play."""

@@ -21,7 +21,7 @@ class RememberedPoint(AuctionPoint):
     """A point that keeps the points after it, and what it has answered."""
 
     def __init__(
-        self, points: "RememberedPoints", auction: PublicAuction, previous: "RememberedPoint | None" = None
+        self, points: "AuctionTree", auction: PublicAuction, previous: "RememberedPoint | None" = None
     ) -> None:
         super().__init__((points.system, points.system), auction)
         self._points, self._previous = points, previous
@@ -71,7 +71,7 @@ class RememberedPoint(AuctionPoint):
         """The rules that only interpret calls, in order."""
         return tuple(applicable_rules(self.recognising, self.auction, self.system.options))
 
-    def taken_over(self, points: "RememberedPoints", previous: "RememberedPoint | None") -> "RememberedPoint":
+    def taken_over(self, points: "AuctionTree", previous: "RememberedPoint | None") -> "RememberedPoint":
         """Return the same point among others, with all that it has answered, and nothing after it yet."""
         same = RememberedPoint(points, self.auction, previous)
         own = {name: same.__dict__[name] for name in _OWN}
@@ -84,14 +84,14 @@ _OWN = ("systems", "system", "_points", "_previous", "_following")
 """What a point that is taken over does not share with its model."""
 
 
-class RememberedPoints:
+class AuctionTree:
     """The points of auctions that are bid by one system, each made once.
 
     With `before`, those of another state of the system are taken over where they are the same. The unchanged
     sections of the system have the numbers of that state (`numbered_like`).
     """
 
-    def __init__(self, system: System, before: "RememberedPoints | None" = None) -> None:
+    def __init__(self, system: System, before: "AuctionTree | None" = None) -> None:
         self.system, self._before = system, before
         self.made = 0
         """How many points were made, and not taken over."""
@@ -146,7 +146,7 @@ class RememberedPoints:
         return point
 
     def settle(self) -> None:
-        """Let go of the state before, once all is examined."""
+        """Drop the state before, once all is examined."""
         self._before = self._changed = None
         self._models.clear()
         self._same.clear()
