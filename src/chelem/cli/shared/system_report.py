@@ -15,6 +15,7 @@ from chelem.bots.systems.usual.makers import calls_in_use
 from chelem.bots.systems.words import say_exactly
 from chelem.cli.shared.colour import coloured
 from chelem.cli.shared.json_output import print_json
+from chelem.cli.shared.uncollected import uncollected
 from chelem.core import HIGH_FIRST, SEATS, SIDES, Bid, Call, SimpleCall, Vulnerability
 from chelem.i18n import Fact, say
 from chelem.learning.study.system_texts import ChapterTexts, sources_of
@@ -25,7 +26,8 @@ from chelem.text import print_call, print_hand_line, read_auction
 def check_system(chosen: System, auctions: int, seed: int, language: str, *, as_json: bool) -> int:
     """Print what is found in a system; return the number of faults."""
     check = SystemCheck(chosen)
-    findings = check.run(auctions, seed)
+    with uncollected():
+        findings = check.run(auctions, seed)
     faults = sum(finding.fault for finding in findings)
     sections = (*chosen.sections, *chosen.judged, *chosen.recognised)
     facts: dict[str, Fact] = {

@@ -17,6 +17,7 @@ from chelem.bots.systems.changes.system_change import ChangedCall, SystemChange
 from chelem.bots.systems.examples import example_hands
 from chelem.bots.systems.names import SUFFIX as SYSTEM_SUFFIX
 from chelem.cli.shared.colour import coloured
+from chelem.cli.shared.uncollected import uncollected
 from chelem.core import ParseError
 from chelem.i18n import Fact, say
 from chelem.text import print_call, print_hand_line
@@ -74,7 +75,8 @@ class SystemWatcher:
             self._print("system.watch-unreadable", {"reason": error.strerror or str(error)}, style="red")
             return
         before = self._state
-        now = ExaminedSystem.of(system, *self._drawn, before=before)
+        with uncollected():
+            now = ExaminedSystem.of(system, *self._drawn, before=before)
         self._state = now
         if before is None:
             self._print_findings(now)
