@@ -27,8 +27,6 @@ AUCTIONS = 64
 """Auctions in which the calls of a card's system are looked at, beside those that the check draws."""
 SILENT, SILENT_BIDS = 0.04, 0.015
 """The most calls, and the most apart from passes, that may say nothing in so few auctions."""
-QUIET = ("notrump-double", "minor-major")
-"""With this double a pass over one notrump has nothing to add, nor have the passes after it."""
 _ON_ITS_OWN = 0.5
 """How often an agreement is played otherwise than by the system."""
 _SOUND = "sound"
@@ -88,7 +86,7 @@ def _faults_of_calls(system: System, seed: int) -> Iterator[str]:
     yield from (f"{counts[fault]} calls {fault}" for fault in FAULTS if counts[fault])
     if silent > SILENT_BIDS * counts["calls"]:
         yield f"{silent} of {counts['calls']} calls say nothing, passes apart"
-    if counts["say_nothing"] > SILENT * counts["calls"] and QUIET not in system.choices.items():
+    if counts["say_nothing"] > SILENT * counts["calls"]:
         yield f"{counts['say_nothing']} of {counts['calls']} calls say nothing"
 
 
