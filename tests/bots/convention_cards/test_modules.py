@@ -93,6 +93,10 @@ def test_dont_takes_the_double() -> None:
         system_with("sef", "over-notrump=dont notrump-double=minor-major")
 
 
+NO_GERBER = "four-clubs=none"
+SIX_HEARTS = "A3.KQJ974.Q54.72"
+
+
 @pytest.mark.parametrize("name", known_systems())
 @pytest.mark.parametrize(
     ("chosen", "auction", "hand", "bid", "other"),
@@ -102,6 +106,9 @@ def test_dont_takes_the_double() -> None:
         ("negative-doubles=through-4d", "1S 3C", "74.KJ86.AQ853.92", "X", "negative-doubles=through-2s"),
         ("responsive-doubles=responsive", "1H X 2H", "J74.6.KJ853.Q982", "X", "responsive-doubles=penalty"),
         ("weak-twos=6-10", "", "KJT974.83.J54.72", "P", "weak-twos=5-10"),
+        ("control-bids=first", "1S P 3S P", "AKQ74.83.A83.KQ4", "4D", "control-bids=first-or-second"),
+        ("four-clubs=gerber", "1NT P", "AKQJ965.K.KQ3.42", "4C", "four-clubs=none"),
+        (f"four-level-transfers=south-african {NO_GERBER}", "1NT P", SIX_HEARTS, "4C", "four-level-transfers=texas"),
     ],
 )
 def test_a_choice_and_the_other(
