@@ -106,6 +106,11 @@ SIX_HEARTS = "A3.KQJ974.Q54.72"
         ("negative-doubles=through-4d", "1S 3C", "74.KJ86.AQ853.92", "X", "negative-doubles=through-2s"),
         ("responsive-doubles=responsive", "1H X 2H", "J74.6.KJ853.Q982", "X", "responsive-doubles=penalty"),
         ("weak-twos=6-10", "", "KJT974.83.J54.72", "P", "weak-twos=5-10"),
+        ("notrump-responses=natural", "1NT P", "KJ974.83.J54.972", "2S", "notrump-responses=transfers"),
+        ("notrump-responses=two-way", "1NT P", "KJ74.A3.KQ54.972", "2D", "notrump-responses=natural"),
+        ("fourth-suit=round", "1D P 1S P 2C P", "KJ974.83.K54.A72", "2H", "fourth-suit=game"),
+        ("two-notrump-stayman=puppet", "2NT P 3C P", "AK7.KQJ4.AQ5.KJ2", "3D", "two-notrump-stayman=four-card"),
+        ("game-tries=short", "1S P 2S P", "AKJ974.AJ83.4.72", "3D", "game-tries=long"),
         ("control-bids=first", "1S P 3S P", "AKQ74.83.A83.KQ4", "4D", "control-bids=first-or-second"),
         ("four-clubs=gerber", "1NT P", "AKQJ965.K.KQ3.42", "4C", "four-clubs=none"),
         (f"four-level-transfers=south-african {NO_GERBER}", "1NT P", SIX_HEARTS, "4C", "four-level-transfers=texas"),
@@ -283,3 +288,14 @@ def test_four_level_transfers(name: str) -> None:
     hand = "A3.KQJ974.Q54.72"
     assert "4D" == call(system_with(name, "four-level-transfers=texas"), "1NT P", hand)
     assert "2D" == call(system_with(name, "four-level-transfers=none"), "1NT P", hand)
+
+
+@pytest.mark.parametrize("name", ["2over1", "sef"])
+@pytest.mark.parametrize(
+    ("hand", "bid"),
+    [("KJ74.83.Q754.J72", "3C"), ("KJ74.83.KQ54.J72", "3D"), ("Q974.83.J8654.72", "3S")],
+)
+def test_bergen_raises(name: str, hand: str, bid: str) -> None:
+    """Four trumps are raised by strength: constructive, limit, weak."""
+    assert bid == call(system_with(name, "major-raises=bergen"), "1S P", hand)
+    assert bid != call(system_with(name, "major-raises=limit"), "1S P", hand)

@@ -311,7 +311,8 @@ kind-relay = relay
 
 # Conventions, by the names that files of systems use.
 convention-stayman = Stayman, asks for a major
-convention-puppet-stayman = Puppet Stayman, asks for the majors
+convention-two-way-stayman = game-forcing Stayman, asks for a major
+convention-puppet-stayman = Puppet Stayman, asks for five cards in a major
 convention-transfer = transfer
 convention-texas-transfer = Texas transfer
 convention-minor-transfer = minor-suit transfer
@@ -343,6 +344,7 @@ convention-ghestem = Ghestem, a two-suiter
 convention-unusual-notrump = unusual notrump
 convention-two-suiter = two-suiter
 convention-leaping-michaels = leaping Michaels
+convention-bergen = Bergen raise, four trumps
 convention-jacoby-2nt = Jacoby 2NT, game-forcing raise
 convention-fitted-notrump = fitted notrump, a raise
 convention-truscott = Truscott, limit raise or better
@@ -389,6 +391,7 @@ convention-gambling = gambling 3NT
 convention-namyats = Namyats
 convention-flannery = Flannery
 convention-trial-bid = game try
+convention-short-suit-try = short-suit game try
 convention-help-suit = help-suit game try
 convention-slam-try = slam try that agrees the suit
 convention-last-train = last train

@@ -319,7 +319,8 @@ kind-relay = relais
 
 # Les conventions, par les noms des fichiers de systèmes.
 convention-stayman = Stayman, demande une majeure
-convention-puppet-stayman = Puppet Stayman, demande les majeures
+convention-two-way-stayman = Stayman forcing de manche, demande une majeure
+convention-puppet-stayman = Puppet Stayman, demande une majeure cinquième
 convention-transfer = Texas
 convention-texas-transfer = Texas au palier de quatre
 convention-minor-transfer = Texas mineur
@@ -351,6 +352,7 @@ convention-ghestem = Ghestem, bicolore
 convention-unusual-notrump = deux sans-atout bicolore
 convention-two-suiter = bicolore
 convention-leaping-michaels = Michaels à saut
+convention-bergen = soutien de Bergen, quatre atouts
 convention-jacoby-2nt = 2SA Jacoby, soutien fort
 convention-fitted-notrump = sans-atout fitté
 convention-truscott = 2SA Truscott, soutien limite ou mieux
@@ -397,6 +399,7 @@ convention-gambling = 3SA gambling
 convention-namyats = Namyats
 convention-flannery = Flannery
 convention-trial-bid = enchère d’essai
+convention-short-suit-try = enchère d’essai par une courte
 convention-help-suit = enchère d’essai
 convention-slam-try = essai de chelem, atout fixé
 convention-last-train = dernier train
