@@ -93,7 +93,6 @@ def test_dont_takes_the_double() -> None:
         system_with("sef", "over-notrump=dont notrump-double=minor-major")
 
 
-NO_GERBER = "four-clubs=none"
 SIX_HEARTS = "A3.KQJ974.Q54.72"
 
 
@@ -113,7 +112,7 @@ SIX_HEARTS = "A3.KQJ974.Q54.72"
         ("game-tries=short", "1S P 2S P", "AKJ974.AJ83.4.72", "3D", "game-tries=long"),
         ("control-bids=first", "1S P 3S P", "AKQ74.83.A83.KQ4", "4D", "control-bids=first-or-second"),
         ("four-clubs=gerber", "1NT P", "AKQJ965.K.KQ3.42", "4C", "four-clubs=none"),
-        (f"four-level-transfers=south-african {NO_GERBER}", "1NT P", SIX_HEARTS, "4C", "four-level-transfers=texas"),
+        ("four-level-transfers=south-african", "1NT P", SIX_HEARTS, "4C", "four-level-transfers=texas"),
     ],
 )
 def test_a_choice_and_the_other(
