@@ -94,6 +94,7 @@ def test_dont_takes_the_double() -> None:
 
 
 SIX_HEARTS = "A3.KQJ974.Q54.72"
+FLAT_TWENTY = "AK7.KQJ4.AQ5.J32"
 
 
 @pytest.mark.parametrize("name", known_systems())
@@ -108,7 +109,7 @@ SIX_HEARTS = "A3.KQJ974.Q54.72"
         ("notrump-responses=natural", "1NT P", "KJ974.83.J54.972", "2S", "notrump-responses=transfers"),
         ("notrump-responses=two-way", "1NT P", "KJ74.A3.KQ54.972", "2D", "notrump-responses=natural"),
         ("fourth-suit=round", "1D P 1S P 2C P", "KJ974.83.K54.A72", "2H", "fourth-suit=game"),
-        ("two-notrump-stayman=puppet", "2NT P 3C P", "AK7.KQJ4.AQ5.KJ2", "3D", "two-notrump-stayman=four-card"),
+        ("two-notrump-stayman=puppet", "2NT P 3C P", FLAT_TWENTY, "3D", "two-notrump-stayman=four-card"),
         ("game-tries=short", "1S P 2S P", "AKJ974.AJ83.4.72", "3D", "game-tries=long"),
         ("control-bids=first", "1S P 3S P", "AKQ74.83.A83.KQ4", "4D", "control-bids=first-or-second"),
         ("four-clubs=gerber", "1NT P", "AKQJ965.K.KQ3.42", "4C", "four-clubs=none"),

@@ -344,7 +344,6 @@ convention-ghestem = Ghestem, a two-suiter
 convention-unusual-notrump = unusual notrump
 convention-two-suiter = two-suiter
 convention-leaping-michaels = leaping Michaels
-convention-bergen = Bergen raise, four trumps
 convention-jacoby-2nt = Jacoby 2NT, game-forcing raise
 convention-fitted-notrump = fitted notrump, a raise
 convention-truscott = Truscott, limit raise or better

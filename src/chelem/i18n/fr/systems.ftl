@@ -352,7 +352,6 @@ convention-ghestem = Ghestem, bicolore
 convention-unusual-notrump = deux sans-atout bicolore
 convention-two-suiter = bicolore
 convention-leaping-michaels = Michaels à saut
-convention-bergen = soutien de Bergen, quatre atouts
 convention-jacoby-2nt = 2SA Jacoby, soutien fort
 convention-fitted-notrump = sans-atout fitté
 convention-truscott = 2SA Truscott, soutien limite ou mieux
