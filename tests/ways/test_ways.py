@@ -98,7 +98,7 @@ WAYS = (
     ),
     Way(
         "lesson",
-        (("src/chelem/learning/lessons/course/13-dummy.toml", "", "# A lesson.\n"),),
+        (("src/chelem/learning/lessons/course/14-dummy.toml", "", "# A lesson.\n"),),
         ("tests/learning/lessons/test_course.py",),
         ("13-dummy.fr.md",),
     ),

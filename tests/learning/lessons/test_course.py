@@ -38,9 +38,9 @@ def right(name, block, language="en"):
     return {answer.value for answer in answers_of(facts, language) if answer.right}
 
 
-def test_the_course_has_twelve_lessons():
+def test_the_course_has_thirteen_lessons():
     """The list says so."""
-    assert 12 == len(lesson_ids())
+    assert 13 == len(lesson_ids())
 
 
 @pytest.mark.parametrize("name", lesson_ids())
@@ -121,6 +121,14 @@ def test_every_kind_of_question_is_asked(ask):
         ("auction", "overcall", "1S"),
         ("auction", "double", "X"),
         ("auction", "partner-doubled", "P 2S 3NT"),
+        ("part-score", "enough", "1NT 2C 2H 3C"),
+        ("part-score", "from-forty", "2S 3D"),
+        ("part-score", "raise", "2H"),
+        ("part-score", "notrump", "P"),
+        ("part-score", "stop", "P"),
+        ("part-score", "slam", "6NT"),
+        ("part-score", "push", "3S"),
+        ("part-score", "level", "P"),
     ],
 )
 def test_the_program_finds_the_answers_of_the_textbook(name, block, answers):
@@ -128,7 +136,7 @@ def test_the_program_finds_the_answers_of_the_textbook(name, block, answers):
     assert set(answers.split()) == right(name, block)
 
 
-@pytest.mark.parametrize("name", ["opening", "auction"])
+@pytest.mark.parametrize("name", ["opening", "auction", "part-score"])
 def test_both_systems_agree_on_what_beginners_learn(name):
     """Standard American and the French five-card majors."""
     for block in read_lesson(name, "en").exercises:

@@ -40,6 +40,7 @@ lesson-promise-score = { $strain ->
 }
 lesson-score-line = { $title }: { $points }
 lesson-score = { $sum }. In all, { $points } points.
+lesson-game = { CALL($call) } is worth { $points } points: with { $below } below the line, that makes { $total }.
 
 # Refusals.
 lesson-unknown = There is no lesson at this address.

@@ -40,6 +40,7 @@ lesson-promise-score = { $strain ->
 }
 lesson-score-line = { $title } : { $points }
 lesson-score = { $sum }. En tout, { $points } points.
+lesson-game = { CALL($call) } vaut { $points } points : avec { $below } sous la ligne, cela fait { $total }.
 
 # Ce qui est refusé.
 lesson-unknown = Il n’y a pas de leçon à cette adresse.

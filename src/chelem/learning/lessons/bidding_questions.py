@@ -1,6 +1,7 @@
 """Questions on points, contracts, scores and calls, answered by the scoring and a bidding system."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
@@ -8,6 +9,7 @@ from chelem.bots import AuctionPoint, point_after
 from chelem.bots.bidders import system_of
 from chelem.bots.configuration import SYSTEM_OF_LANGUAGE, Configuration
 from chelem.bots.systems.bidder import setting_for
+from chelem.bots.systems.public_auction import BiddingSetting, ScoringForm
 from chelem.calculator import explain_line, signed_number
 from chelem.core import (
     Bid,
@@ -17,6 +19,7 @@ from chelem.core import (
     Refused,
     Score,
     Seat,
+    Side,
     SimpleCall,
     Vulnerability,
     parse_action,
@@ -27,6 +30,7 @@ from chelem.learning.lessons.answers import QuizAnswer, card_text, number_answer
 from chelem.learning.lessons.position import LessonPosition
 from chelem.phases import Auction
 from chelem.scoring import score_duplicate
+from chelem.scoring.contract import GAME_POINTS, trick_points
 
 
 def ask_points(facts: Mapping[str, Any], language: str) -> tuple[QuizAnswer, ...]:
@@ -90,13 +94,29 @@ def ask_score(facts: Mapping[str, Any], language: str) -> tuple[QuizAnswer, ...]
     return number_answers(points, facts["choices"], sentence("score", language, sum=total, points=points))
 
 
+def ask_game(facts: Mapping[str, Any], language: str) -> tuple[QuizAnswer, ...]:
+    """Return bids; right are those that make game with the points that North-South have below the line."""
+    below = facts["below"][0]
+    found = []
+    for text in facts["choices"].split():
+        points = trick_points(Contract.parse(f"{text} by S"))
+        why = sentence("game", language, call=text, points=points, below=below, total=below + points)
+        label = sentence("call", language, call=text)
+        found.append(QuizAnswer(text, label, below + points >= GAME_POINTS, why))
+    return tuple(found)
+
+
 def ask_call(facts: Mapping[str, Any], language: str) -> tuple[QuizAnswer, ...]:
-    """Return calls; right is that of the bidding system.
+    """Return calls; right is that of the bidding system, with the points below the line if any are given.
 
     The author says why: what a call shows in a system has more cases than a beginner needs.
     """
     dealer, calls = dealer_and_calls(facts["auction"])
-    point, hand = _point(language, dealer, calls), Hand.parse(facts["hand"])
+    setting = setting_for(dealer, Vulnerability.NONE)
+    if below := facts.get("below"):
+        ours, theirs = below if dealer.side is Side.NS else reversed(below)
+        setting = replace(setting, scoring=ScoringForm.RUBBER, below=(ours, theirs))
+    point, hand = _point(language, setting, calls), Hand.parse(facts["hand"])
     chosen = point.choose(hand)
     return tuple(
         QuizAnswer(str(call), sentence("call", language, call=call), call == chosen, "")
@@ -138,6 +158,6 @@ def call_from_text(text: str) -> Call:
 
 
 @cache
-def _point(language: str, dealer: Seat, calls: tuple[Call, ...]) -> AuctionPoint:
+def _point(language: str, setting: BiddingSetting, calls: tuple[Call, ...]) -> AuctionPoint:
     system = system_of(Configuration("instant", SYSTEM_OF_LANGUAGE[language]))
-    return point_after(system, setting_for(dealer, Vulnerability.NONE), calls)
+    return point_after(system, setting, calls)

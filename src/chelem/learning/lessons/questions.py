@@ -16,6 +16,7 @@ QUESTIONS: Mapping[str, Callable[[Mapping[str, Any], str], tuple[QuizAnswer, ...
     "declarer": bidding_questions.ask_declarer,
     "promise": bidding_questions.ask_promise,
     "score": bidding_questions.ask_score,
+    "game": bidding_questions.ask_game,
     "legal-call": bidding_questions.ask_legal_call,
     "call": bidding_questions.ask_call,
 }
