@@ -299,3 +299,33 @@ def test_bergen_raises(name: str, hand: str, bid: str) -> None:
     """Four trumps are raised by strength: constructive, limit, weak."""
     assert bid == call(system_with(name, "major-raises=bergen"), "1S P", hand)
     assert bid != call(system_with(name, "major-raises=limit"), "1S P", hand)
+
+
+SOLID_DIAMONDS, SOLID_CLUBS = "84.73.AKQJ974.92", "84.7.92.AKQJ9743"
+
+
+@pytest.mark.parametrize("name", ["acol", "sayc", "2over1"])
+@pytest.mark.parametrize(
+    ("auction", "hand", "bid"),
+    [
+        ("", SOLID_DIAMONDS, "3NT"),
+        ("", "A4.73.AKQJ974.92", "1D"),
+        ("P P P", SOLID_DIAMONDS, "P"),
+        ("3NT P", "KQ52.A74.83.K862", "P"),
+        ("3NT P", "Q9852.J74.83.K62", "4C"),
+        ("3NT P 4C P", SOLID_DIAMONDS, "4D"),
+        ("3NT P 4C P", SOLID_CLUBS, "P"),
+        ("3NT P", "AK52.AK74.83.A62", "4D"),
+        ("3NT P 4D P", SOLID_CLUBS, "4H"),
+        ("3NT P 4D P", SOLID_DIAMONDS, "4NT"),
+        ("3NT P 4D P", "84.73.2.AKQJ9743", "5C"),
+        ("3NT P 4D P 4H P", "AK52.AK74.83.A62", "6C"),
+        ("3NT P 4D P 4H P 6C P", SOLID_CLUBS, "P"),
+        ("3NT X", "Q9852.J74.83.K62", "4C"),
+        ("3NT 4H", "Q9852.J74.83.K62", "P"),
+        ("2C P 2D P", "AKQ4.KQ5.AQ4.AQ7", "3NT"),
+    ],
+)
+def test_gambling_three_notrump(name: str, auction: str, hand: str, bid: str) -> None:
+    """Opener passes or corrects four clubs, and names a short suit when four diamonds asks."""
+    assert bid == call(system_with(name, "three-notrump=gambling"), auction, hand)
