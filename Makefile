@@ -185,6 +185,7 @@ systems: .venv/ready-to-test
 		$(BIN)/chelem system check $$name \
 		&& $(BIN)/python -m tests.bots.systems.campaign $$name $(AUCTIONS) --seeds $(SEEDS) \
 		&& $(BIN)/python -m tests.bots.systems.count_standards $$name \
+		&& $(BIN)/python -m tests.learning.study.count_choices $$name \
 		&& $(BIN)/python tools/problems.py --bot $$name --conventions || exit 1; \
 	done
 

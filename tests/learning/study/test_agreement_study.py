@@ -4,6 +4,7 @@ from functools import cache
 
 import pytest
 
+from chelem.bots.systems.names import known_systems
 from chelem.bots.systems.system import System
 from chelem.core.cards import Card
 from chelem.core.errors import Unknown
@@ -15,6 +16,7 @@ from chelem.learning.study.agreement_study import (
     study_choice,
 )
 from chelem.learning.study.listed_auction import call_in_log
+from tests.learning.study.count_choices import lacks
 
 pytestmark = pytest.mark.xdist_group("agreement-study")
 
@@ -65,6 +67,37 @@ def test_questions_are_about_what_changes(choice):
     assert question["answer"] in map(str, points[auction].calls)
     assert Seat.S is SEATS[(SEATS.index(Seat.parse(question["dealer"])) + len(auction)) % 4]
     assert question == choice_question(name, agreement, played, 4, "en")
+
+
+OPENINGS = [
+    (name, agreement.name, choice.name)
+    for name in known_systems()
+    for agreement in System.load(name).agreements.values()
+    if agreement.box == "openings"
+    for choice in agreement.choices
+]
+"""Ways to play openings; `count_choices.py` looks at all choices."""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("choice", OPENINGS, ids=" ".join)
+def test_a_choice_has_a_whole_page(choice):
+    """Five hands, and a question for each seed."""
+    assert "" == lacks(*choice)
+
+
+@pytest.mark.parametrize(
+    ("choice", "call"),
+    [
+        (("sayc", "drury", "drury"), "2C"),
+        (("acol", "two-openings", "benjamin"), "2C"),
+        (("sayc", "three-notrump", "gambling"), "3NT"),
+        (("sayc", "weak-two-answers", "ogust"), "3H"),
+    ],
+)
+def test_an_example_shows_the_call_of_the_convention(choice, call):
+    """Not what few hands bid beside it."""
+    assert call in [example["call"] for example in studied(*choice, "en")["examples"]]
 
 
 def test_an_unknown_choice_is_refused():

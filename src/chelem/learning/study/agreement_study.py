@@ -3,9 +3,10 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import islice
+from itertools import chain, islice, zip_longest
 from random import Random
 
+import numpy as np
 from typing_extensions import TypedDict
 
 from chelem.bots import AuctionPoint, System
@@ -13,10 +14,12 @@ from chelem.bots.explain import meaning_with_hand
 from chelem.bots.systems import exploring
 from chelem.bots.systems.call_meaning import SystemMeaning
 from chelem.bots.systems.examining.remembered_points import AuctionTree
+from chelem.bots.systems.examples import sampled_hands
+from chelem.bots.systems.hand_domains import HandBits
 from chelem.bots.systems.points import point_after
 from chelem.bots.systems.public_auction import ScoringForm
 from chelem.bots.systems.syntax import Agreement, SourcePlace
-from chelem.core import Call, SimpleCall, Unknown, Vulnerability
+from chelem.core import Call, Hand, SimpleCall, Unknown, Vulnerability
 from chelem.learning.study.listed_auction import stored_chapters
 from chelem.learning.study.mentions import sections_naming
 from chelem.learning.study.parts import chapters_of
@@ -30,6 +33,12 @@ _TRIED = 3
 _MOST = 8
 """The most auctions of a choice; the shortest come first."""
 _EXAMPLES = 5
+_DRAWN = 8
+"""How many hands for a call are looked at, to find one that calls otherwise by the other choice."""
+_COUNTED = 4000
+"""The hands among which calls are counted."""
+_RARE = 0.05
+"""A smaller part of the hands that make one of the calls at a point makes a rare one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +46,8 @@ class ChangedPoint:
     """A point of an auction with the calls that mean something else there; `new` are made by other rules."""
 
     point: AuctionPoint
+    other: AuctionPoint
+    """The same auction by the other choice."""
     calls: tuple[Call, ...]
     new: tuple[Call, ...]
 
@@ -105,7 +116,11 @@ def choice_question(name: str, agreement: str, choice: str, seed: int, language:
     """Return a question about the calls that a choice changes; `Unknown` if there is no such choice."""
     random = Random(seed)  # noqa: S311
     changed = points_changed_by(name, agreement, choice)
-    for point, call in _in_random_order(tuple(random.sample(changed, len(changed))), random):
+    turns = [
+        [(found.point, call) for call in _in_random_order(found, random)]
+        for found in random.sample(changed, len(changed))
+    ]
+    for point, call in (each for turn in zip_longest(*turns) for each in turn if each is not None):
         for hand in islice(hands_for(point, call, random), 1):
             dealer = LEARNER.clockwise(-len(point.auction.calls) % 4)[0]
             drawn = DrawnQuestion(point, dealer, Vulnerability.NONE, hand)
@@ -114,41 +129,72 @@ def choice_question(name: str, agreement: str, choice: str, seed: int, language:
 
 
 def _examples(name: str, agreement: str, choice: str, language: str) -> Iterator[ChoiceExample]:
-    """Yield a few hands, for different calls where possible, and none for a pass."""
+    """Yield a few hands, for different calls where possible, and none for a pass; rare calls come last."""
     random = Random(0)  # noqa: S311 - the same examples each time
-    changed = points_changed_by(name, agreement, choice)
-    found = 0
-    for point, call in _in_random_order(changed, random):
-        if call is SimpleCall.PASS:
-            continue
-        for hand in islice(hands_for(point, call, random), 1):
-            found += 1
-            yield {
-                "auction": list(map(str, point.auction.calls)),
-                "hand": list(map(str, hand)),
-                "call": str(call),
-                "meaning": meaning_with_hand(point, hand, call).say(language),
-            }
-        if found == _EXAMPLES:
+    told: set[tuple[str, str]] = set()
+    alike: list[ChoiceExample] = []
+    others: list[tuple[ChangedPoint, Call, Hand]] = []
+    for changed, call in _usual_first(points_changed_by(name, agreement, choice), random):
+        hands = _telling_hands(changed, call, random)
+        for hand in hands[:1]:
+            example = _example(changed, call, hand, language)
+            if (sentence := (example["call"], example["meaning"])) in told:
+                alike.append(example)
+            else:
+                told.add(sentence)
+                yield example
+        others += [(changed, call, hand) for hand in hands[1:]]
+        if len(told) == _EXAMPLES:
             return
+    left = chain(alike, (_example(*each, language) for each in others))
+    yield from islice(left, _EXAMPLES - len(told))
 
 
-def _in_random_order(
-    changed: tuple[ChangedPoint, ...], random: Random
-) -> Iterator[tuple[AuctionPoint, Call]]:
-    """Yield each point with each of its calls: one of each point first, and calls by other rules first."""
-    calls = [
-        (
-            found.point,
-            [
-                *random.sample(found.new, len(found.new)),
-                *(call for call in found.calls if call not in found.new),
-            ],
-        )
-        for found in changed
-    ]
-    for place in range(max((len(found) for _, found in calls), default=0)):
-        yield from ((point, found[place]) for point, found in calls if place < len(found))
+def _example(changed: ChangedPoint, call: Call, hand: Hand, language: str) -> ChoiceExample:
+    return {
+        "auction": list(map(str, changed.point.auction.calls)),
+        "hand": list(map(str, hand)),
+        "call": str(call),
+        "meaning": meaning_with_hand(changed.point, hand, call).say(language),
+    }
+
+
+def _telling_hands(changed: ChangedPoint, call: Call, random: Random) -> list[Hand]:
+    """Return a few hands that make a call, first those with which the other choice calls otherwise."""
+    hands = islice(hands_for(changed.point, call, random), _DRAWN)
+    return sorted(hands, key=lambda hand: changed.other.choose(hand) == call)
+
+
+def _usual_first(changed: tuple[ChangedPoint, ...], random: Random) -> Iterator[tuple[ChangedPoint, Call]]:
+    """Yield each point with each of its bids and doubles, one of each point in turn; rare calls come last."""
+    hands = sampled_hands(_COUNTED, np.random.default_rng(0))
+    usual: list[list[tuple[ChangedPoint, Call]]] = []
+    rare: list[tuple[ChangedPoint, Call]] = []
+    for found in changed:
+        calls = [call for call in _in_random_order(found, random) if call is not SimpleCall.PASS]
+        made = [_makers(found.point, call, hands) for call in calls]
+        least = _RARE * sum(made)
+        usual.append([(found, call) for call, number in zip(calls, made, strict=True) if number >= least])
+        rare += [(found, call) for call, number in zip(calls, made, strict=True) if number < least]
+    for turn in zip_longest(*usual):
+        yield from (each for each in turn if each is not None)
+    yield from rare
+
+
+def _makers(point: AuctionPoint, call: Call, hands: HandBits) -> int:
+    """Return how many of these hands have bid so and make a call."""
+    return int((point.after(call).weights(point.auction.me, hands) == 1).sum())
+
+
+def _in_random_order(found: ChangedPoint, random: Random) -> list[Call]:
+    """Return the calls of a point: conventions that only this choice has, calls by other rules, the rest."""
+    new = random.sample(found.new, len(found.new))
+    new.sort(key=lambda call: _conventions(found.point, call) <= _conventions(found.other, call))
+    return [*new, *(call for call in found.calls if call not in found.new)]
+
+
+def _conventions(point: AuctionPoint, call: Call) -> frozenset[str]:
+    return point.meaning(call).understood.conventions if call in point.possible_calls else frozenset()
 
 
 @lru_cache(maxsize=32)
@@ -164,7 +210,7 @@ def points_changed_by(name: str, agreement: str, choice: str) -> tuple[ChangedPo
     options = frozenset(option.name for found in asked.choices for option in found.settings)
     found: dict[tuple[Call, ...], ChangedPoint] = {}
     shown: set[SourcePlace] = set()
-    for point in sorted(_points(system, options), key=lambda point: len(point.auction.calls)):
+    for point in sorted(_points(system, options), key=_simplicity):
         if point.auction.calls in found:
             continue
         changed = _compared(point, point_after(compared, point.auction.setting, point.auction.calls))
@@ -177,6 +223,12 @@ def points_changed_by(name: str, agreement: str, choice: str) -> tuple[ChangedPo
     return tuple(found.values())
 
 
+def _simplicity(point: AuctionPoint) -> tuple[int, int]:
+    """Return the number of calls, and of those that are not passes."""
+    calls = point.auction.calls
+    return len(calls), sum(call is not SimpleCall.PASS for call in calls)
+
+
 def _compared(point: AuctionPoint, other: AuctionPoint) -> ChangedPoint:
     """Return the calls that mean something else than at the same point of another system."""
     calls, new = [], []
@@ -186,7 +238,7 @@ def _compared(point: AuctionPoint, other: AuctionPoint) -> ChangedPoint:
             calls.append(call)
         if there is None or not _places(meaning) <= _places(there):
             new.append(call)
-    return ChangedPoint(point, tuple(calls), tuple(new))
+    return ChangedPoint(point, other, tuple(calls), tuple(new))
 
 
 def _agreement(name: str, agreement: str, choice: str) -> Agreement:

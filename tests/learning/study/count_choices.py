@@ -1,0 +1,72 @@
+"""Count what pages of conventions have: `python -m tests.learning.study.count_choices NAME…`.
+
+Each choice of a line of the card that bots play has a page with five hands and questions, but for those in
+`FEWER`, which say why there are fewer.
+"""
+
+import argparse
+import sys
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from itertools import repeat
+
+from rich.console import Console
+
+from chelem.bots.convention_cards.leads import played_by_bots
+from chelem.bots.systems.names import known_systems
+from chelem.bots.systems.system import System
+from chelem.core.errors import Unknown
+from chelem.learning.study.agreement_study import choice_question, study_choice
+
+EXAMPLES = 5
+QUESTIONS = (1, 2, 3)
+"""Seeds of which each has to give a question."""
+FEWER: dict[tuple[str, str], str] = {}
+"""Why there are fewer hands for a choice of an agreement, in any system."""
+
+
+def choices_of(name: str) -> Iterator[tuple[str, str]]:
+    """Yield the agreements of a system that bots play, with each choice."""
+    system = System.load(name)
+    for agreement in system.agreements.values():
+        if played_by_bots(system, agreement.name):
+            yield from ((agreement.name, choice.name) for choice in agreement.choices)
+
+
+def lacks(name: str, agreement: str, choice: str) -> str:
+    """Return what the page of a choice lacks; nothing if it is whole."""
+    hands = len(study_choice(name, agreement, choice, "en")["examples"])
+    asked = 0
+    for seed in QUESTIONS:
+        try:
+            choice_question(name, agreement, choice, seed, "en")
+        except Unknown:
+            continue
+        asked += 1
+    if hands == EXAMPLES and asked == len(QUESTIONS):
+        return ""
+    return f"{name} {agreement}={choice}: {hands} hands, {asked} questions"
+
+
+def main() -> int:
+    """Print the choices whose pages are not whole; 1 if there is no reason for one of them."""
+    parser = argparse.ArgumentParser(description="Counts what pages of conventions have.")
+    parser.add_argument("names", nargs="*", default=known_systems(), help="systems of the program")
+    parser.add_argument("--jobs", type=int, default=None, help="the number of processes")
+    options = parser.parse_args()
+    console, faults = Console(soft_wrap=True, highlight=False), 0
+    with ProcessPoolExecutor(options.jobs) as pool:
+        for name in options.names:
+            agreements, choices = zip(*choices_of(name), strict=True)
+            found = [*pool.map(lacks, repeat(name), agreements, choices)]
+            for agreement, choice, lack in zip(agreements, choices, found, strict=True):
+                reason = FEWER.get((agreement, choice), "")
+                if lack:
+                    console.print(lack, reason)
+                faults += bool(lack) and not reason
+            console.print(f"{name}: {len(found) - sum(map(bool, found))} of {len(found)} pages are whole")
+    return int(bool(faults))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
