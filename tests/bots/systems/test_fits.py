@@ -71,7 +71,7 @@ def jumping_hands(system: System, opening: str, seed: int) -> Iterator[tuple[Han
         call = at.choose(hand)
         if isinstance(call, Bid) and call.number > 1 and call.strain.suit is not None:
             meant = at.meaning(call).understood
-            jumped = call > Bid.parse(f"2{opening[1]}") or opening == "1H" and call == Bid.parse("2S")
+            jumped = call > Bid.parse(f"2{opening[1]}") or (opening == "1H" and call == Bid.parse("2S"))
             if jumped and meant.natural and meant.forcing is Forcing.GAME and meant.agreed is None:
                 yield hand, call
 

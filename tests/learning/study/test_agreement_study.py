@@ -92,7 +92,7 @@ def test_a_choice_has_a_whole_page(choice):
         (("sayc", "drury", "drury"), "2C"),
         (("acol", "two-openings", "benjamin"), "2C"),
         (("sayc", "three-notrump", "gambling"), "3NT"),
-        (("sayc", "weak-two-answers", "ogust"), "3H"),
+        (("sayc", "weak-two-answers", "ogust"), "3D"),
     ],
 )
 def test_an_example_shows_the_call_of_the_convention(choice, call):

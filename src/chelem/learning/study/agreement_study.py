@@ -120,7 +120,7 @@ def choice_question(name: str, agreement: str, choice: str, seed: int, language:
         [(found.point, call) for call in _in_random_order(found, random)]
         for found in random.sample(changed, len(changed))
     ]
-    for point, call in (each for turn in zip_longest(*turns) for each in turn if each is not None):
+    for point, call in filter(None, chain.from_iterable(zip_longest(*turns))):
         for hand in islice(hands_for(point, call, random), 1):
             dealer = LEARNER.clockwise(-len(point.auction.calls) % 4)[0]
             drawn = DrawnQuestion(point, dealer, Vulnerability.NONE, hand)
@@ -131,23 +131,23 @@ def choice_question(name: str, agreement: str, choice: str, seed: int, language:
 def _examples(name: str, agreement: str, choice: str, language: str) -> Iterator[ChoiceExample]:
     """Yield a few hands, for different calls where possible, and none for a pass; rare calls come last."""
     random = Random(0)  # noqa: S311 - the same examples each time
-    told: set[tuple[str, str]] = set()
+    sentences: set[tuple[str, str]] = set()
     alike: list[ChoiceExample] = []
     others: list[tuple[ChangedPoint, Call, Hand]] = []
     for changed, call in _usual_first(points_changed_by(name, agreement, choice), random):
         hands = _telling_hands(changed, call, random)
         for hand in hands[:1]:
             example = _example(changed, call, hand, language)
-            if (sentence := (example["call"], example["meaning"])) in told:
+            if (sentence := (example["call"], example["meaning"])) in sentences:
                 alike.append(example)
             else:
-                told.add(sentence)
+                sentences.add(sentence)
                 yield example
         others += [(changed, call, hand) for hand in hands[1:]]
-        if len(told) == _EXAMPLES:
+        if len(sentences) == _EXAMPLES:
             return
-    left = chain(alike, (_example(*each, language) for each in others))
-    yield from islice(left, _EXAMPLES - len(told))
+    left = chain(alike, (_example(changed, call, hand, language) for changed, call, hand in others))
+    yield from islice(left, _EXAMPLES - len(sentences))
 
 
 def _example(changed: ChangedPoint, call: Call, hand: Hand, language: str) -> ChoiceExample:
@@ -177,7 +177,7 @@ def _usual_first(changed: tuple[ChangedPoint, ...], random: Random) -> Iterator[
         usual.append([(found, call) for call, number in zip(calls, made, strict=True) if number >= least])
         rare += [(found, call) for call, number in zip(calls, made, strict=True) if number < least]
     for turn in zip_longest(*usual):
-        yield from (each for each in turn if each is not None)
+        yield from filter(None, turn)
     yield from rare
 
 
