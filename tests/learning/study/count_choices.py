@@ -1,7 +1,6 @@
 """Count what pages of conventions have: `python -m tests.learning.study.count_choices NAME…`.
 
-Each choice of a line of the card that bots play has a page with five hands and questions, but for those in
-`FEWER`, which say why there are fewer.
+Each choice of a line of the card that is about bidding has a page with five hands and questions.
 """
 
 import argparse
@@ -12,7 +11,7 @@ from itertools import repeat
 
 from rich.console import Console
 
-from chelem.bots.convention_cards.leads import played_by_bots
+from chelem.bots.convention_cards.leads import BOX
 from chelem.bots.systems.names import known_systems
 from chelem.bots.systems.system import System
 from chelem.core.errors import Unknown
@@ -21,15 +20,13 @@ from chelem.learning.study.agreement_study import choice_question, study_choice
 EXAMPLES = 5
 QUESTIONS = (1, 2, 3)
 """Seeds of which each has to give a question."""
-FEWER: dict[tuple[str, str], str] = {}
-"""Why there are fewer hands for a choice of an agreement, in any system."""
 
 
 def choices_of(name: str) -> Iterator[tuple[str, str]]:
-    """Yield the agreements of a system that bots play, with each choice."""
+    """Yield the agreements of a system about bidding, with each choice."""
     system = System.load(name)
     for agreement in system.agreements.values():
-        if played_by_bots(system, agreement.name):
+        if agreement.box != BOX:
             yield from ((agreement.name, choice.name) for choice in agreement.choices)
 
 
@@ -49,7 +46,7 @@ def lacks(name: str, agreement: str, choice: str) -> str:
 
 
 def main() -> int:
-    """Print the choices whose pages are not whole; 1 if there is no reason for one of them."""
+    """Print the choices whose pages are not whole; 1 if there is one."""
     parser = argparse.ArgumentParser(description="Counts what pages of conventions have.")
     parser.add_argument("names", nargs="*", default=known_systems(), help="systems of the program")
     parser.add_argument("--jobs", type=int, default=None, help="the number of processes")
@@ -59,12 +56,11 @@ def main() -> int:
         for name in options.names:
             agreements, choices = zip(*choices_of(name), strict=True)
             found = [*pool.map(lacks, repeat(name), agreements, choices)]
-            for agreement, choice, lack in zip(agreements, choices, found, strict=True):
-                reason = FEWER.get((agreement, choice), "")
-                if lack:
-                    console.print(lack, reason)
-                faults += bool(lack) and not reason
-            console.print(f"{name}: {len(found) - sum(map(bool, found))} of {len(found)} pages are whole")
+            lacking = [lack for lack in found if lack]
+            for lack in lacking:
+                console.print(lack)
+            faults += len(lacking)
+            console.print(f"{name}: {len(found) - len(lacking)} of {len(found)} pages are whole")
     return int(bool(faults))
 
 
