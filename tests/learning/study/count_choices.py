@@ -1,6 +1,7 @@
 """Count what pages of conventions have: `python -m tests.learning.study.count_choices NAME…`.
 
-Each choice of a line of the card that is about bidding has a page with five hands and questions.
+Each choice of a line of the card that is about bidding has a page with five hands and questions, unless it
+does not go together with what the system plays.
 """
 
 import argparse
@@ -14,7 +15,7 @@ from rich.console import Console
 from chelem.bots.convention_cards.leads import BOX
 from chelem.bots.systems.names import known_systems
 from chelem.bots.systems.system import System
-from chelem.core.errors import Unknown
+from chelem.core.errors import ParseError, Unknown
 from chelem.learning.study.agreement_study import choice_question, study_choice
 
 EXAMPLES = 5
@@ -23,11 +24,21 @@ QUESTIONS = (1, 2, 3)
 
 
 def choices_of(name: str) -> Iterator[tuple[str, str]]:
-    """Yield the agreements of a system about bidding, with each choice."""
+    """Yield the agreements of a system about bidding, with each choice that goes together with its others."""
     system = System.load(name)
     for agreement in system.agreements.values():
-        if agreement.box != BOX:
-            yield from ((agreement.name, choice.name) for choice in agreement.choices)
+        for choice in agreement.choices if agreement.box != BOX else ():
+            if not is_forbidden(name, agreement.name, choice.name):
+                yield agreement.name, choice.name
+
+
+def is_forbidden(name: str, agreement: str, choice: str) -> bool:
+    """Return whether a choice does not go together with what the system plays."""
+    try:
+        System.load(name, "", {agreement: choice})
+    except ParseError as error:
+        return error.code == "card-file.forbidden"
+    return False
 
 
 def lacks(name: str, agreement: str, choice: str) -> str:
