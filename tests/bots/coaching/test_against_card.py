@@ -1,4 +1,4 @@
-"""Calls of a finished deal that their side's card does not make with the hand."""
+"""Calls of a finished deal that the card or system of their side does not make with the hand."""
 
 from chelem.bots.coaching.against_card import calls_against_card
 from chelem.bots.configuration import Configuration
@@ -41,3 +41,18 @@ def test_each_side_is_compared_with_its_own_card():
     weak = {"N": "83.A4.KQJ975.832"}
     assert departures("2D P P P", weak)[0] is None
     assert departures("2D P P P", weak, SideBots(SEF, CARD))[0] is not None
+
+
+def test_a_side_without_a_card_is_compared_with_its_system():
+    """The sentence names the system, in the same words."""
+    (found, *_) = departures("1S P P P", FOUR_SPADES, SideBots.alike(SEF))
+    assert "1♠ shows 5+ spades; the hand had 4 spades. The system’s call is 1NT." == found.say("en")
+    assert "1♠ annonce 5+ piques ; la main avait 4 piques. Le système prévoit 1SA." == found.say("fr")
+    (found, *_) = departures("7C P P P", FOUR_SPADES, SideBots.alike(SEF))
+    assert "The system does not have 7♣ here: its call is 1NT." == found.say("en")
+
+
+def test_a_hand_that_would_do_for_a_call_is_not_said_to_be_another():
+    """The system has a better call with it."""
+    (found, *_) = departures("1D P P P", {"N": "AK4.K73.KQ82.Q54"}, SideBots.alike(SEF))
+    assert "1♦ is possible with the hand; the system’s call is 1NT." == found.say("en")

@@ -1,5 +1,7 @@
 """Where the calls of a finished deal are not those that the side's system or card makes with the hand."""
 
+from dataclasses import dataclass
+
 from chelem.bots.bidders import systems_of
 from chelem.bots.coaching.calls import outside
 from chelem.bots.coaching.departure import CardDeparture
@@ -17,8 +19,25 @@ from chelem.engine import State
 from chelem.phases import Auction, Phase
 
 
+@dataclass(frozen=True, slots=True)
+class _Sentences:
+    """What is said of a call that is not in a card or system, or is for another hand."""
+
+    lacks: str
+    shows: str
+    means: str
+    allows: str
+
+
+_OF_CARD = _Sentences("card-lacks", "card-shows", "card-means", "card-allows")
+_OF_SYSTEM = _Sentences("system-lacks", "system-shows", "system-means", "system-allows")
+
+
 def calls_against_card(state: State, bots: SideBots) -> tuple[CardDeparture | None, ...]:
-    """Return, for each call of a deal whose hands are known, how it departs from the card; None if not."""
+    """Return, for each call of a deal whose hands are known, how it departs from its side's card or system.
+
+    None for a call that does not.
+    """
     board = state.board
     if board is None:
         return ()
@@ -38,26 +57,29 @@ def _in_phase(phase: Phase, state: State, bots: SideBots) -> list[CardDeparture 
     for place, (seat, call) in enumerate(made):
         hand = state.board.holdings.hands[seat]
         point = point_after(systems, setting, phase.calls[:place])
-        found.append(None if hand is None else _departure(point, hand, call))
+        words = _OF_CARD if bots.of(seat.side).card else _OF_SYSTEM
+        found.append(None if hand is None else _departure(point, hand, call, words))
     return found
 
 
-def _departure(point: AuctionPoint, hand: Hand, call: Call) -> CardDeparture | None:
+def _departure(point: AuctionPoint, hand: Hand, call: Call, words: _Sentences) -> CardDeparture | None:
     usual = point.rule_for(hand)
     if call == usual.call or call in point.close_calls(hand, usual):
         return None
     return CardDeparture(
-        in_every_language(lambda language: _reason(point, hand, call, language).say(language))
+        in_every_language(lambda language: _reason(point, hand, call, words, language).say(language))
     )
 
 
-def _reason(point: AuctionPoint, hand: Hand, call: Call, language: str) -> StatedReason:
+def _reason(point: AuctionPoint, hand: Hand, call: Call, words: _Sentences, language: str) -> StatedReason:
     meaning, both = point.meaning(call), {"call": str(call), "better": str(point.rule_for(hand).call)}
     if not meaning.by_system:
-        return StatedReason("card-lacks", both)
+        return StatedReason(words.lacks, both)
     if (found := outside(meaning, OneHand(hand), slack=0)) is not None:
         shown, actual = (say_requirement(part, language) for part in found)
-        return StatedReason("card-shows", {**both, "shown": shown, "held": actual})
+        return StatedReason(words.shows, {**both, "shown": shown, "held": actual})
+    if any(OneHand(hand).fits(reached.rule.requirement) for reached in (*meaning.reached, *meaning.judged)):
+        return StatedReason(words.allows, both)
     return StatedReason(
-        "card-means", {**both, "shown": say_briefly(meaning, language, usual_points(point, call))}
+        words.means, {**both, "shown": say_briefly(meaning, language, usual_points(point, call))}
     )

@@ -1,4 +1,4 @@
-"""A call that its player's card does not make with the hand."""
+"""A call that the card or system of its side does not make with the hand."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -8,7 +8,7 @@ from chelem.core import freeze
 
 @dataclass(frozen=True, slots=True)
 class CardDeparture:
-    """What a call shows, what the hand had, and what the card would call: a sentence by language."""
+    """What a call shows, what the hand had, and what these would call: a sentence by language."""
 
     sentences: Mapping[str, str]
 

@@ -153,7 +153,12 @@ coach-layouts = { $layouts ->
 }
 reason-card-shows = { CALL($call) } shows { $shown }; the hand had { $held }. The card says { CALL($better) }.
 reason-card-means = The hand is not one that { CALL($call) } shows: { $shown } The card says { CALL($better) }.
+reason-card-allows = { CALL($call) } is possible with the hand; the card says { CALL($better) }.
 reason-card-lacks = The card does not have { CALL($call) } here: it says { CALL($better) }.
+reason-system-shows = { CALL($call) } shows { $shown }; the hand had { $held }. The system’s call is { CALL($better) }.
+reason-system-means = The hand is not one that { CALL($call) } shows: { $shown } The system’s call is { CALL($better) }.
+reason-system-allows = { CALL($call) } is possible with the hand; the system’s call is { CALL($better) }.
+reason-system-lacks = The system does not have { CALL($call) } here: its call is { CALL($better) }.
 reason-coach-forced = Partner’s call is forcing: they count on you not to pass.
 reason-coach-shows = { CALL($call) } shows { $shown }; your hand: { $held }.
 reason-coach-means = { CALL($call) } does not show your hand: { $shown }

@@ -153,7 +153,12 @@ coach-layouts = { $layouts ->
 }
 reason-card-shows = { CALL($call) } annonce { $shown } ; la main avait { $held }. La feuille dit { CALL($better) }.
 reason-card-means = La main n’est pas de celles que { CALL($call) } annonce : { $shown } La feuille dit { CALL($better) }.
+reason-card-allows = { CALL($call) } est possible avec cette main ; la feuille dit { CALL($better) }.
 reason-card-lacks = La feuille ne prévoit pas { CALL($call) } ici : elle dit { CALL($better) }.
+reason-system-shows = { CALL($call) } annonce { $shown } ; la main avait { $held }. Le système prévoit { CALL($better) }.
+reason-system-means = La main n’est pas de celles que { CALL($call) } annonce : { $shown } Le système prévoit { CALL($better) }.
+reason-system-allows = { CALL($call) } est possible avec cette main ; le système prévoit { CALL($better) }.
+reason-system-lacks = Le système n’a pas { CALL($call) } ici : il prévoit { CALL($better) }.
 reason-coach-forced = L’enchère du partenaire est forcing : il compte que vous ne passiez pas.
 reason-coach-shows = { CALL($call) } montre { $shown } ; votre main : { $held }.
 reason-coach-means = { CALL($call) } ne montre pas votre main : { $shown }

@@ -18,6 +18,7 @@ from chelem.site.tables.live.deal_judge import DealJudge
 from chelem.site.tables.live.table_description import describe_table
 from chelem.site.tables.views.deal import calls_in_deal
 from chelem.site.tables.views.meanings import CallMeanings
+from chelem.site.tables.views.review import compares_calls
 
 PAUSE, LONGEST_PAUSE = 5.0, 300.0
 """Seconds before meanings are asked for again where workers had no time, twice as long each time."""
@@ -58,11 +59,11 @@ class CallExplainer:
     async def compare_with_cards(
         self, state: State, visitor: VisitorId | None
     ) -> Sequence[CardDeparture | None]:
-        """Return how the calls of a finished deal depart from what their side bids by, if by a card."""
+        """Return how the calls of a finished deal depart from what their side bids by."""
         table = self._running.table
-        if table.sides is None or not any(table.sides.of(side).card for side in SIDES):
+        if not any(compares_calls(table, side) for side in SIDES):
             return ()
-        return await self._workers.departures(state, table.sides, visitor)
+        return await self._workers.departures(state, table.side_bots, visitor)
 
     async def explain_calls(self, visitor: VisitorId | None) -> None:
         """Work out the meanings of the last deal's calls that a visitor may read, where they are missing."""

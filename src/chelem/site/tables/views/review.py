@@ -11,7 +11,7 @@ from chelem.analysis.double_dummy import FourHands
 from chelem.bots import Meaning
 from chelem.bots.coaching.departure import CardDeparture
 from chelem.core import SEATS, Card, Deal, Refused, Seat, Side, Strain
-from chelem.engine import Board, Game, Log, Setting, State, Viewer, events
+from chelem.engine import AuctionGame, Board, Game, Log, Setting, State, Viewer, events
 from chelem.formats.json_types import CardCode, SeatCode, one_of
 from chelem.i18n import Fact, say
 from chelem.phases import CardPlay
@@ -65,11 +65,11 @@ class SetProofShape(TypedDict):
 
 
 class CardNoteShape(TypedDict):
-    """A call of a person that the convention card of their side does not make with the hand."""
+    """A call of a person that the card or system of their side does not make with the hand."""
 
     seat: SeatCode
     text: str
-    """What the call shows by the card, what the hand had, and what the card would call."""
+    """What the call shows, what the hand had, and what the card or system would call."""
 
 
 class ReviewShape(TypedDict):
@@ -97,7 +97,10 @@ class ReviewShape(TypedDict):
     set_proof: SetProofShape | None
     """Null unless other tables play the same board."""
     card_notes: list[CardNoteShape]
-    """Where people who play a convention card have called otherwise, in the order of their calls."""
+    """Where people have called otherwise than the card or system of their side, in the order of their calls.
+
+    In an event only those of pairs with a card: what others have agreed is not known.
+    """
     told: list[str]
     """A sentence for each call and card."""
     number: str
@@ -191,16 +194,27 @@ def _calls(log: Log, viewer: Viewer, language: str, meanings: Sequence[Meaning |
     return calls
 
 
+def compares_calls(table: Table, side: Side) -> bool:
+    """Return whether people are shown which of a side's calls are not those of its card or system.
+
+    What pairs of an event have agreed is known from their card alone: the system there is that of robots.
+    """
+    if not isinstance(table.game, AuctionGame):
+        return False
+    in_event = table.board_set is not None and table.board_set.kind == "event"
+    return bool(table.side_bots.of(side).card) or not in_event
+
+
 def card_notes(
     table: Table, number: int, departures: Sequence[CardDeparture | None], language: str
 ) -> list[CardNoteShape]:
-    """Return how calls of people whose side plays a card depart from it, in a finished deal."""
+    """Return how calls of people depart from the card or system of their side, in a finished deal."""
     log, dealt, _ = find_scored_deal(table.started_log, number)
     notes: list[CardNoteShape] = []
     for (_, event), departure in zip(deal_sections.calls_in_deal(log), departures, strict=False):
         person = table.people.known.get(dealt.seating.get(event.seat) or "")
-        has_card = table.side_bots.of(event.seat.side).card
-        if departure is not None and has_card and person is not None and person.visitor is not None:
+        compared = departure is not None and compares_calls(table, event.seat.side)
+        if compared and person is not None and person.visitor is not None:
             notes.append({"seat": str(event.seat), "text": departure.say(language)})
     return notes
 
