@@ -16,19 +16,20 @@ class Body(BaseModel):
 
     model_config = ConfigDict(extra="forbid", strict=True)
     many_lines: ClassVar[frozenset[str]] = frozenset()
-    """The fields whose text may have several lines."""
+    """The fields whose text may have several lines, and bodies in it with such fields."""
 
     @model_validator(mode="before")
     @classmethod
     def _clean(cls, values: Any) -> Any:
         if not isinstance(values, dict):
             return values
-        return {
-            check_typed(name): clean_text(value)
-            if name in cls.many_lines and isinstance(value, str)
-            else clean_json(value)
-            for name, value in values.items()
-        }
+        return {check_typed(name): cls._cleaned(name, value) for name, value in values.items()}
+
+    @classmethod
+    def _cleaned(cls, name: str, value: Any) -> Any:
+        if name not in cls.many_lines or not isinstance(value, (str, dict)):
+            return clean_json(value)
+        return clean_text(value) if isinstance(value, str) else value
 
 
 def one_of(*values: str | int, description: str | None = None) -> FieldInfo:
