@@ -36,11 +36,12 @@ _LIGHT = """
     list_clubs list_collections list_convention_cards list_devices list_files list_hosted_events
     list_open_tables list_own_deals list_reports list_tables live make_code make_director_code metrics
     occupy_chair open_board open_convention_card open_event play_again preview_accident preview_entries
-    promise_boards promise_deals publish_ranking put_person read_names read_table_log readyz
-    refuse_claims remove_board remove_collection remove_convention_card remove_deals remove_device
-    remove_director remove_event remove_passkey rename_collection rename_visitor replace_entrant_key
-    replace_table_key replay_deal report_problem review_deal search_boards search_people show_collection
-    show_figures show_retention sign_in start_online start_table start_team_match subscribe_to_push
+    prefer_convention_card promise_boards promise_deals publish_ranking put_person read_names
+    read_table_log readyz refuse_claims remove_board remove_collection remove_convention_card remove_deals
+    remove_device remove_director remove_event remove_passkey rename_collection rename_visitor
+    replace_entrant_key replace_table_key replay_deal report_problem review_deal search_boards search_people
+    show_collection show_figures
+    show_retention sign_in start_online start_table start_team_match subscribe_to_push
     take_place unsubscribe_from_push withdraw_invitation write_entry write_names write_typed_results
 """
 _CACHED = """

@@ -408,15 +408,18 @@ export interface CardFile {
   text: string;
 }
 
-/** A call of a person that the convention card of their side does not make with the hand. */
+/** A call of a person that the card or system of their side does not make with the hand. */
 export interface CardNoteShape {
   seat: SeatCode;
-  /** What the call shows by the card, what the hand had, and what the card would call. */
+  /** What the call shows, what the hand had, and what the card or system would call. */
   text: string;
 }
 
 /** Whose card it is. */
 export interface CardPeople { title?: string; players?: string[] }
+
+/** Whether a card is played at new tables, unless its owner chooses otherwise. */
+export interface CardPreference { preferred: boolean }
 
 /** A card and its player. */
 export interface CardShape {
@@ -2405,6 +2408,8 @@ export interface ListedCard {
   system: string;
   /** When it was changed last, in UTC. */
   since: string;
+  /** Whether you play it at new tables, unless you choose otherwise. */
+  preferred: boolean;
 }
 
 /** A table that anybody may join. */
@@ -2724,6 +2729,8 @@ export interface OpenCard {
   code: string;
   /** Whether it is yours. */
   own: boolean;
+  /** Whether it is yours, and you play it at new tables unless you choose otherwise. */
+  preferred: boolean;
   content: CardBody;
   /** Its file: TOML. */
   text: string;
@@ -3388,7 +3395,10 @@ export interface ReviewShape {
   proof: ProofShape | null;
   /** Null unless other tables play the same board. */
   set_proof: SetProofShape | null;
-  /** Where people who play a convention card have called otherwise, in the order of their calls. */
+  /**
+   * Where people have called otherwise than the card or system of their side, in the order of their calls.
+   * In an event only those of pairs with a card: what others have agreed is not known.
+   */
   card_notes: CardNoteShape[];
   /** A sentence for each call and card. */
   told: string[];
@@ -3655,6 +3665,8 @@ export interface SideRequest {
   style?: string | null;
   /** The code of a convention card, of any visitor; the table keeps the card as it is now. */
   card?: string | null;
+  /** The text of a card's file, in place of a code: TOML, as `chelem convention-card` reads it. */
+  card_text?: string | null;
 }
 
 /** What each side bids by; null for what the bots do. */
@@ -3981,6 +3993,7 @@ export interface TableRequest {
   bots?: string | null;
   /**
    * What the sides bid by, bots and people, where that is not the system of `bots`.
+   * Where it is left out, the side of the visitor plays the convention card that they prefer, if any.
    * The calls of each side are explained by its own system or card.
    */
   sides?: SidesRequest | null;
@@ -4233,7 +4246,12 @@ export interface VerdictShape {
 export interface VictoryPointSplit { winner: number; loser: number }
 
 /** The visitor: a name, and the tables where they sit, newest first. */
-export interface VisitorCard { name: string; tables: VisitorTable[] }
+export interface VisitorCard {
+  name: string;
+  tables: VisitorTable[];
+  /** The title, which may be empty, of the convention card that they prefer; null if they prefer none. */
+  card: string | null;
+}
 
 /** A visitor's name. */
 export interface VisitorName { name: string }
@@ -4494,6 +4512,7 @@ export interface Calls {
     "/api/admin/retention": { body: RetentionAge; answer: PruneAges };
     "/api/admin/retention/names": { body: RetentionAge; answer: PruneAges };
     "/api/convention-cards/{code}": { parameters: { code: string }; body: CardBody; answer: OpenCard };
+    "/api/convention-cards/{code}/preferred": { parameters: { code: string }; body: CardPreference; answer: ListedCard[] };
     "/api/events/{code}/members/{member}": { parameters: { member: string; code: string }; body: MemberDecision; answer: ClubInvitation[] };
     "/api/events/{code}/persons/{person}": { parameters: { person: string; code: string }; body: EventPerson; answer: EventPersonShape };
     "/api/events/{code}/place": { parameters: { code: string }; body: OnlineEntryRequest; answer: EventPlace };

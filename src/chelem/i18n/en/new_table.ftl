@@ -44,5 +44,7 @@ new-side = { $side ->
     [NS] North-South plays
    *[EW] East-West plays
 }
-new-side-usual = the system above
+new-side-usual = the robots’ system
 new-side-unnamed = card without a name
+new-side-other = another card, by its link or file…
+new-side-give = Give the link or the file of the card, or choose something else for that side.

@@ -44,5 +44,7 @@ new-side = { $side ->
     [NS] Nord-Sud joue
    *[EW] Est-Ouest joue
 }
-new-side-usual = le système ci-dessus
+new-side-usual = le système des robots
 new-side-unnamed = feuille sans nom
+new-side-other = une autre feuille, par son lien ou son fichier…
+new-side-give = Donnez le lien ou le fichier de la feuille, ou choisissez autre chose pour ce camp.

@@ -10,6 +10,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
     text,
 )
 
@@ -283,6 +284,7 @@ convention_cards = Table(  # of visitors; who has the code may read the text
     Column("visitor", Text, nullable=False),
     Column("text", Text, nullable=False),  # TOML
     Column("since", Text, nullable=False),  # when it was changed last
+    Column("preferred", Boolean, nullable=False, server_default=false()),  # at most one of a visitor
     Index("convention_cards_visitor", "visitor"),
 )
 

@@ -8,6 +8,7 @@ from typing import Any
 from chelem.bots.hints import give_hint
 from chelem.engine import Game, Match
 from chelem.games import GAMES
+from chelem.learning.study.partnership_card import check_card
 from chelem.phases import Auction, CardPlay, Phase
 from chelem.site.tables.domain.comparison import replay_by_bots
 from chelem.site.tables.live import bot_tasks, training_tasks
@@ -48,6 +49,7 @@ WORK_TASKS = TaskRegistry(
         bot_tasks.meaning_of_next,
         bot_tasks.meanings_of_deal,
         bot_tasks.departures_of_deal,
+        check_card,
         give_hint,
         replay_by_bots,
         training_tasks.draw_for_training,

@@ -1,5 +1,7 @@
 """`/api/convention-cards`: visitors' own cards, their links, and tables where a side plays one."""
 
+import asyncio
+
 import pytest
 
 from chelem.site.visitors import MOST_CARDS
@@ -152,6 +154,11 @@ def test_robots_and_partner_bid_by_the_card_of_their_side(visit):
     [
         ({"NS": {"card": "nosuch"}}, 404, "card-file.none"),
         ({"NS": {"card": "nosuch", "system": "sayc"}}, 422, "sides.card"),
+        ({"NS": {"card_text": 'system = "sayc"', "system": "sayc"}}, 422, "sides.card"),
+        ({"NS": {"card_text": 'system = "sayc"', "card": "nosuch"}}, 422, "sides.card"),
+        ({"NS": {"card_text": 'system = "../x.system"'}}, 422, "card-file.of-program"),
+        ({"NS": {"card_text": 'system = "sayc"\n[slams]\nblackwood = "no-such"'}}, 422, "card-file.choice"),
+        ({"NS": {"card_text": "#" * 8001}}, 422, None),
         ({"NS": {"system": "no-such"}}, 422, "configuration.unknown"),
         ({"NS": {"system": "../x.system"}}, 422, "configuration.unknown"),
         ({"XX": {"system": "sayc"}}, 422, None),
@@ -173,5 +180,85 @@ def test_a_game_without_systems_has_no_sides(visit):
     async def work(caller):
         asked = {"game": "whist", "sides": {"NS": {"system": "sayc"}}}
         assert "sides.game" == (await caller.ask("POST", "/api/tables", asked, 422))["code"]
+
+    visit(work)
+
+
+def test_requests_at_the_same_time_do_not_pass_the_limit(visit):
+    """Of three cards that two tabs add to all but one, one is kept."""
+
+    async def work(caller):
+        plain = {"plays": {"system": "sayc"}}
+        for _ in range(MOST_CARDS - 1):
+            await caller.ask("POST", PATH, plain, 201)
+        added = await asyncio.gather(*(caller.client.post(PATH, json=plain) for _ in range(3)))
+        assert [201, 409, 409] == sorted(answer.status_code for answer in added)
+        assert MOST_CARDS == len(await caller.ask("GET", PATH))
+
+    visit(work)
+
+
+def preferred(cards):
+    return [card["title"] for card in cards if card["preferred"]]
+
+
+async def sides_of(caller, body):
+    """Return what the sides of a new table bid by, as its page shows them: a card, or a system."""
+    page = await caller.page((await caller.ask("POST", "/api/tables", body))["code"])
+    sides = page.picture["table"]["sides"]
+    return [sides[side]["card"] or sides[side]["system"] for side in ("NS", "EW")]
+
+
+def test_a_visitor_plays_the_card_that_they_prefer(visit):
+    """It is that of the side where they sit, where the request for a table says nothing of sides."""
+
+    async def work(caller):
+        for title in ("First", "Second"):
+            await caller.ask("POST", PATH, {**KEYCARDS, "heading": {"title": title}})
+        first, second = (
+            card["code"] for card in sorted(await caller.ask("GET", PATH), key=lambda card: card["title"])
+        )
+        usual = (await caller.ask("GET", "/api/games"))["bots"]["default"].partition(":")[2]
+        assert [usual, usual] == await sides_of(caller, {})
+        assert ["First"] == preferred(
+            await caller.ask("PUT", f"{PATH}/{first}/preferred", {"preferred": True})
+        )
+        assert ["Second"] == preferred(
+            await caller.ask("PUT", f"{PATH}/{second}/preferred", {"preferred": True})
+        )
+        assert "Second" == (await caller.ask("GET", "/api/me"))["card"]
+        assert ["Second", usual] == await sides_of(caller, {})
+        chairs = {"S": "bot", "E": "me"}
+        assert [usual, "Second"] == await sides_of(caller, {"chairs": chairs})
+        assert [usual, usual] == await sides_of(caller, {"sides": {"NS": None}})
+        sent = {"EW": {"card_text": 'title = "Theirs"\nsystem = "sayc"'}}
+        assert [usual, "Theirs"] == await sides_of(caller, {"sides": sent})
+        assert "Second" not in await sides_of(caller, {"game": "whist"})
+        training = {"game": "contract", "match": MATCH, "training": {"theme": "any"}}
+        assert "Second" == (await sides_of(caller, training))[0]
+        await caller.ask("PUT", f"{PATH}/{first}/preferred", {"preferred": False})
+        assert ["Second"] == preferred(await caller.ask("GET", PATH))
+        await caller.ask("PUT", f"{PATH}/{second}", KEYCARDS)
+        assert ["Keycards"] == preferred(await caller.ask("GET", PATH))
+        assert [] == preferred(await caller.ask("PUT", f"{PATH}/{second}/preferred", {"preferred": False}))
+        assert (await caller.ask("GET", "/api/me"))["card"] is None
+
+    visit(work)
+
+
+def test_what_somebody_prefers_is_theirs_alone(server, visit):
+    """Nobody else changes it, or reads it with the link of the card."""
+
+    async def work(owner):
+        code = (await owner.ask("POST", PATH, KEYCARDS))["code"]
+        await owner.ask("PUT", f"{PATH}/{code}/preferred", {"preferred": True})
+        async with Caller(server.address) as other:
+            path = f"{PATH}/{code}/preferred"
+            assert "card-file.owner" == (await other.ask("PUT", path, {"preferred": False}, 403))["code"]
+            assert (await other.ask("GET", f"{PATH}/{code}"))["preferred"] is False
+            assert "Keycards" not in await sides_of(other, {})
+            missing = await other.ask("PUT", f"{PATH}/nosuch/preferred", {"preferred": True}, 404)
+            assert "card-file.none" == missing["code"]
+        assert (await owner.ask("GET", f"{PATH}/{code}"))["preferred"] is True
 
     visit(work)

@@ -5,4 +5,5 @@ export const lessonWords = words("learn", "lessons");
 export const problemWords = words("learn", "lessons", "problems");
 export const trainingWords = words("learn", "fairness", "viewer", "analyse", "training");
 export const studyWords = words("study");
+export const givenCardWords = words("convention_cards");
 export const cardWords = words("learn", "study", "convention_cards");

@@ -10,7 +10,7 @@ import { asked, button, fill, open, press, refused, there, type Asked } from "..
 type Changed = Required<Given<"PUT", "/api/me">["body"]>;
 
 const STORED: Changed = { name: "Odette" };
-const CARD: VisitorCard = { ...STORED, tables: [] };
+const CARD: VisitorCard = { ...STORED, tables: [], card: null };
 
 const devices = { "/api/me/devices": { devices: [], passkeys: [] } };
 /** The field of the page that shows this. */

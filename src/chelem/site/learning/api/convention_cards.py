@@ -77,6 +77,12 @@ class CardFile(Body):
     """TOML, as `chelem convention-card` reads it."""
 
 
+class CardPreference(Body):
+    """Whether a card is played at new tables, unless its owner chooses otherwise."""
+
+    preferred: bool
+
+
 class ListedCard(TypedDict):
     """A card in the list of its owner."""
 
@@ -85,6 +91,8 @@ class ListedCard(TypedDict):
     system: str
     since: str
     """When it was changed last, in UTC."""
+    preferred: bool
+    """Whether you play it at new tables, unless you choose otherwise."""
 
 
 class OpenCard(TypedDict):
@@ -93,6 +101,8 @@ class OpenCard(TypedDict):
     code: str
     own: bool
     """Whether it is yours."""
+    preferred: bool
+    """Whether it is yours, and you play it at new tables unless you choose otherwise."""
     content: CardBody
     text: str
     """Its file: TOML."""
@@ -113,16 +123,21 @@ async def list_convention_cards(caller: OptionalVisitor, store: StoreDep) -> lis
 
 @router.post("", status_code=201, dependencies=[rate_limited("upload")])
 async def add_convention_card(
-    body: CardBody, visitor: RegisteredVisitor, store: StoreDep, worker: WorkerDep, request: Request
+    body: CardBody,
+    visitor: RegisteredVisitor,
+    lobby: LobbyDep,
+    store: StoreDep,
+    worker: WorkerDep,
+    request: Request,
 ) -> OpenCard:
     """Store a new card; refused with the reason if its agreements do not go together."""
     text = str(_card(body))
     await worker.run(check_card, text)
-    if await store.count(visitor.id) >= MOST_CARDS:
-        raise Refused("card-file.most", most=MOST_CARDS)
     await keep_visitor(request, visitor)
     card = KeptCard(new_code(), visitor.id, text, store.now())
-    await store.add(card)
+    async with lobby.cluster.lock(f"cards {visitor.id}", lobby.database):
+        if not await store.add(card):
+            raise Refused("card-file.most", most=MOST_CARDS)
     return _opened(card, own=True)
 
 
@@ -154,13 +169,25 @@ async def change_convention_card(
     code: str, body: CardBody, visitor: RegisteredVisitor, store: StoreDep, worker: WorkerDep
 ) -> OpenCard:
     """Change a card; only its owner may. Tables that have it keep it as it was."""
-    if (await _find(store, code)).visitor != visitor.id:
+    if (found := await _find(store, code)).visitor != visitor.id:
         raise Forbidden("card-file.owner")
     text = str(_card(body))
     await worker.run(check_card, text)
-    card = KeptCard(code, visitor.id, text, store.now())
+    card = KeptCard(code, visitor.id, text, store.now(), found.preferred)
     await store.change(card)
     return _opened(card, own=True)
+
+
+@router.put("/{code}/preferred")
+async def prefer_convention_card(
+    code: str, body: CardPreference, visitor: RegisteredVisitor, store: StoreDep
+) -> list[ListedCard]:
+    """Play a card at new tables, in place of another, unless its request says otherwise; or no more."""
+    if (card := await _find(store, code)).visitor != visitor.id:
+        raise Forbidden("card-file.owner")
+    if body.preferred or card.preferred:
+        await store.prefer(visitor.id, code if body.preferred else None)
+    return await _listed(store, visitor.id)
 
 
 @router.delete("/{code}")
@@ -204,6 +231,7 @@ async def _listed(store: CardStore, visitor: str) -> list[ListedCard]:
             "title": title_of_card(card.text),
             "system": PartnershipCard.parse(card.text).system,
             "since": card.since,
+            "preferred": card.preferred,
         }
         for card in await store.of(visitor)
     ]
@@ -222,6 +250,7 @@ def _opened(card: KeptCard, *, own: bool) -> OpenCard:
     return {
         "code": card.code,
         "own": own,
+        "preferred": own and card.preferred,
         "content": _content(PartnershipCard.parse(card.text)),
         "text": card.text,
     }

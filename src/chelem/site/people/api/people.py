@@ -7,10 +7,12 @@ from pydantic import Field
 from starlette.requests import Request
 from typing_extensions import TypedDict
 
+from chelem.bots.convention_cards.given_card import title_of_card
 from chelem.formats.json_types import Body, SeatCode
 from chelem.site.tables import Lobby, LobbyDep
 from chelem.site.visitors import (
     CallRouter,
+    CardStore,
     OptionalVisitor,
     RegisteredVisitor,
     Visitor,
@@ -48,12 +50,14 @@ class VisitorCard(TypedDict):
 
     name: str
     tables: list[VisitorTable]
+    card: str | None
+    """The title, which may be empty, of the convention card that they prefer; null if they prefer none."""
 
 
 @router.get("/me")
 async def current_visitor(caller: OptionalVisitor, lobby: LobbyDep) -> VisitorCard:
     """The visitor's name, and the tables where they sit, newest first."""
-    return {"name": "", "tables": []} if caller is None else await _visitor_card(caller, lobby)
+    return {"name": "", "tables": [], "card": None} if caller is None else await _visitor_card(caller, lobby)
 
 
 @router.put("/me")
@@ -66,7 +70,9 @@ async def rename_visitor(
 
 
 async def _visitor_card(visitor: Visitor, lobby: Lobby) -> VisitorCard:
+    preferred = await CardStore(lobby.database).preferred_of(visitor.id)
     return {
         "name": visitor.name,
         "tables": cast("list[VisitorTable]", await lobby.store.tables_of(visitor.id)),
+        "card": None if preferred is None else title_of_card(preferred.text),
     }

@@ -88,6 +88,7 @@ def merging_elsewhere(connection: Connection, old: VisitorId, new: VisitorId) ->
         delete(positions).where(positions.c.visitor == old, positions.c.code.in_(known)),
         delete(deals).where(deals.c.visitor == old, or_(deals.c.code.in_(known), twice)),
         delete(schema.link_codes).where(schema.link_codes.c.visitor == old),
+        _preferring_one_card(old, new),
     ]
     moved = (
         positions,
@@ -106,6 +107,13 @@ def merging_elsewhere(connection: Connection, old: VisitorId, new: VisitorId) ->
         nameless = visitors.c.id == new, visitors.c.name == ""
         statements.append(update(visitors).where(*nameless).values(name=name))
     return [*statements, delete(visitors).where(visitors.c.id == old)]
+
+
+def _preferring_one_card(old: VisitorId, new: VisitorId) -> Executable:
+    """Return the statement that leaves a person at most one preferred card, their own first."""
+    cards, others = schema.convention_cards, schema.convention_cards.alias().c
+    prefers = select(others.code).where(others.visitor == new, others.preferred).exists()
+    return update(cards).where(cards.c.visitor == old, prefers).values(preferred=False)
 
 
 def _counting_one_try(connection: Connection, old: VisitorId, new: VisitorId) -> list[Executable]:

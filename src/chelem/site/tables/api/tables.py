@@ -18,7 +18,7 @@ from chelem.site.tables.domain.people import Guest
 from chelem.site.tables.domain.policy import PolicyChanges
 from chelem.site.tables.domain.table import Table
 from chelem.site.tables.domain.table_request import TableRequest
-from chelem.site.tables.domain.table_spec import codes_of_cards, read_table_spec
+from chelem.site.tables.domain.table_spec import codes_of_cards, read_table_spec, sent_cards
 from chelem.site.tables.live.actor import TableActor
 from chelem.site.tables.live.hand_counts import count_hand_of
 from chelem.site.tables.live.lobby import Lobby
@@ -88,8 +88,12 @@ async def make_table(
     body: TableRequest, visitor: RegisteredVisitor, lobby: LobbyDep, request: Request, language: Language
 ) -> TableCode:
     """Create a table; one without an open chair starts at once."""
-    cards = await CardStore(lobby.database).texts(codes_of_cards(body.sides))
-    spec = read_table_spec(body, language, cards)
+    store = CardStore(lobby.database)
+    preferred = await store.preferred_of(visitor.id) if body.sides is None else None
+    cards = await store.texts(codes_of_cards(body.sides))
+    spec = read_table_spec(body, language, cards, preferred.text if preferred else "")
+    for text in sent_cards(body.sides):
+        await lobby.workers.check_card(text, visitor.id)
     if spec.first is not None:
         await check_no_board_in_hand(request, visitor)
     return {"code": await lobby.create(spec, Guest(visitor.id, visitor.name))}

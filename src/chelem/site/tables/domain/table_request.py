@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
+from chelem.bots.convention_cards.given_card import MOST_CHARACTERS
 from chelem.formats.json_types import Body, OptionValue, SeatCode
 from chelem.learning.training.plan import Activity, ThemeName
 from chelem.site.tables.domain.policy import PolicyChanges
@@ -50,17 +51,21 @@ class TrainingRequest(Body):
 class SideRequest(Body):
     """What a side bids by: one of the systems, or a convention card."""
 
+    many_lines = frozenset({"card_text"})
     system: str | None = Field(None, max_length=40)
     """One of the systems that `GET /api/games` lists; by default that of the bots. Null with a card."""
     style: str | None = Field(None, max_length=40)
     """One of the system's styles; by default the usual one."""
     card: str | None = Field(None, max_length=20)
     """The code of a convention card, of any visitor; the table keeps the card as it is now."""
+    card_text: str | None = Field(None, max_length=MOST_CHARACTERS)
+    """The text of a card's file, in place of a code: TOML, as `chelem convention-card` reads it."""
 
 
 class SidesRequest(Body):
     """What each side bids by; null for what the bots do."""
 
+    many_lines = frozenset({"NS", "EW"})
     NS: SideRequest | None = None
     EW: SideRequest | None = None
 
@@ -68,6 +73,7 @@ class SidesRequest(Body):
 class TableRequest(Body):
     """A table to create; missing fields have defaults."""
 
+    many_lines = frozenset({"sides"})
     game: str | None = None
     """By default the first that `GET /api/games` lists."""
     match: MatchRequest | None = None
@@ -83,6 +89,8 @@ class TableRequest(Body):
     """
     sides: SidesRequest | None = Field(None, examples=[{"NS": {"card": "k7m2pq9x"}}])
     """What the sides bid by, bots and people, where that is not the system of `bots`.
+
+    Where it is left out, the side of the visitor plays the convention card that they prefer, if any.
 
     The calls of each side are explained by its own system or card.
     """

@@ -7,7 +7,19 @@ from chelem.bots import AT_TABLES, Configuration, SideBots
 from chelem.bots.configuration import DEFAULT_STYLE
 from chelem.bots.convention_cards.given_card import configuration_of_card
 from chelem.bots.table_bots import check_bidding, requested_bots
-from chelem.core import SEATS, BadOption, Deal, FrozenMap, Seat, Unknown, Vulnerability, freeze, whole_number
+from chelem.core import (
+    SEATS,
+    BadOption,
+    Deal,
+    FrozenMap,
+    ParseError,
+    Seat,
+    Side,
+    Unknown,
+    Vulnerability,
+    freeze,
+    whole_number,
+)
 from chelem.engine import AuctionGame, Game, Match
 from chelem.games import new_game, new_match
 from chelem.games.registry import default_game
@@ -43,11 +55,15 @@ class TableSpec:
 
 
 def read_table_spec(
-    request: table_request.TableRequest, language: str, cards: Mapping[str, str] = FrozenMap({})
+    request: table_request.TableRequest,
+    language: str,
+    cards: Mapping[str, str] = FrozenMap({}),
+    preferred: str = "",
 ) -> TableSpec:
     """Return the table requested in a language; raise `ParseError` or `BadOption` for what a game lacks.
 
-    `cards` are the texts of the convention cards that it names, by code.
+    `cards` are the texts of the convention cards that it names, by code; `preferred` is the text of the card
+    that its player's side plays where it says nothing of sides.
     """
     game = new_game(default_game() if request.game is None else request.game, request.options)
     first = _first(game, request.deal)
@@ -58,6 +74,8 @@ def read_table_spec(
     bots = requested_bots(request.bots, language)
     training = _training(request.training, game, match, chairs)
     sides = _read_sides(request.sides, game, bots, cards)
+    if request.sides is None and preferred:
+        sides = _sides_by_preference(preferred, game, bots, chairs)
     return TableSpec(game, match, chairs, usual.changed(request.policy or {}), first, bots, training, sides)
 
 
@@ -137,10 +155,30 @@ def _read_sides(
     return None if found == SideBots.alike(bots) else found
 
 
+def _sides_by_preference(
+    card: str, game: Game, bots: Configuration, chairs: Mapping[Seat, table_request.ChairChoice]
+) -> SideBots | None:
+    """Return what the sides bid by where the player's own plays a card; None where it cannot be played."""
+    seat = next((seat for seat, choice in chairs.items() if choice == "me"), None)
+    if seat is None or not isinstance(game, AuctionGame):
+        return None
+    try:
+        own = configuration_of_card(card, bots.strength)
+    except (ParseError, BadOption):  # of a system that this release does not have: they play all the same
+        return None
+    return SideBots(own, bots) if seat.side is Side.NS else SideBots(bots, own)
+
+
 def codes_of_cards(request: table_request.SidesRequest | None) -> frozenset[str]:
     """Return the codes of the cards that are requested."""
     asked = () if request is None else (request.NS, request.EW)
     return frozenset(side.card for side in asked if side is not None and side.card is not None)
+
+
+def sent_cards(request: table_request.SidesRequest | None) -> list[str]:
+    """Return the texts of the cards that are in the request itself."""
+    asked = () if request is None else (request.NS, request.EW)
+    return [side.card_text for side in asked if side is not None and side.card_text is not None]
 
 
 def _of_side(
@@ -148,13 +186,14 @@ def _of_side(
 ) -> Configuration:
     if asked is None:
         return bots
-    if asked.card is None:
+    if asked.card is None and asked.card_text is None:
         system, style = asked.system or bots.system, asked.style or DEFAULT_STYLE
         chosen = Configuration(bots.strength, system.lower(), style.lower())
         check_bidding(chosen)
         return chosen
-    if asked.system or asked.style:
+    if asked.system or asked.style or None not in (asked.card, asked.card_text):
         raise BadOption("sides.card")
-    if asked.card not in cards:
+    text = asked.card_text if asked.card is None else cards.get(asked.card)
+    if text is None:
         raise Unknown("card-file.none")
-    return configuration_of_card(cards[asked.card], bots.strength)
+    return configuration_of_card(text, bots.strength)

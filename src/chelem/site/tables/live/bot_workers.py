@@ -18,6 +18,7 @@ from chelem.bots.hints import Hint, give_hint
 from chelem.core import Action, Busy, Seat, Unusable, Vulnerability
 from chelem.engine import Board, Game, Match, State, View
 from chelem.engine.events import Dealt
+from chelem.learning.study.partnership_card import check_card
 from chelem.learning.training.plan import Training
 from chelem.learning.training.training_deal import TrainingDeal
 from chelem.site.edge import VisitorId
@@ -172,6 +173,10 @@ class BotWorkers:
     ) -> Sequence[Meaning | None]:
         """Return the meanings of the deal's calls."""
         return await self._answer(MEANINGS, visitor, bot_tasks.meanings_of_deal, state, bots)
+
+    async def check_card(self, text: str, visitor: VisitorId | None) -> None:
+        """Raise `ParseError` with the reason unless a convention card can be played."""
+        await self._answer(HINT, visitor, check_card, text)
 
     async def departures(
         self, state: State, bots: SideBots, visitor: VisitorId | None

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Sequence
 from dataclasses import asdict, dataclass
 
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import and_, case, delete, false, func, insert, literal, select, true, update
 
 from chelem.site.database import Database, Write, schema
 from chelem.site.edge import VisitorId
@@ -23,6 +23,8 @@ class KeptCard:
     text: str
     since: str
     """When it was changed last."""
+    preferred: bool = False
+    """Whether its owner plays it at new tables, unless they choose otherwise."""
 
 
 class CardStore:
@@ -50,14 +52,30 @@ class CardStore:
             return {}
         return {card.code: card.text for card in await self._read(_cards.c.code.in_(codes))}
 
-    async def count(self, visitor: VisitorId) -> int:
-        """Return how many cards a visitor has."""
-        query = select(func.count()).where(_cards.c.visitor == visitor)
-        return await self._database.read(lambda connection: connection.scalar(query) or 0)
+    async def preferred_of(self, visitor: VisitorId) -> KeptCard | None:
+        """Return the card that a visitor plays unless they choose otherwise; None if it is no card."""
+        found = await self._read(and_(_cards.c.visitor == visitor, _cards.c.preferred.is_(true())))
+        return found[0] if found else None
 
-    async def add(self, card: KeptCard) -> None:
-        """Store a new card."""
-        await self._database.write(Write([insert(_cards).values(asdict(card))]))
+    async def prefer(self, visitor: VisitorId, code: str | None) -> None:
+        """Store which card a visitor plays unless they choose otherwise; None for no card."""
+        chosen = case((_cards.c.code == (code or ""), true()), else_=false())
+        changed = update(_cards).where(_cards.c.visitor == visitor).values(preferred=chosen)
+        await self._database.write(Write([changed]))
+
+    async def add(self, card: KeptCard) -> bool:
+        """Store a new card unless its owner has `MOST_CARDS`; return whether it is stored.
+
+        They are counted by the statement that adds it, so that two requests do not pass the limit together.
+        Where several processes share the database, the caller holds a lock as well.
+        """
+        row = asdict(card)
+        own = select(func.count()).where(_cards.c.visitor == card.visitor).scalar_subquery()
+        values = select(*(literal(value, _cards.c[name].type) for name, value in row.items()))
+        await self._database.write(
+            Write([insert(_cards).from_select(list(row), values.where(own < MOST_CARDS))])
+        )
+        return await self.find(card.code) is not None
 
     async def change(self, card: KeptCard) -> None:
         """Store a card as its owner has changed it."""

@@ -8,6 +8,7 @@ import { asked, button, open, press, refused, there } from "../../../testing/pag
 const CARD: OpenCard = {
   code: "abc",
   own: true,
+  preferred: false,
   content: {
     heading: { title: "Ours", players: ["Anne", "Jean"] },
     plays: { system: "sayc", style: "usual", choices: { slams: { blackwood: "30-41" } } },
@@ -75,4 +76,12 @@ it("shows a card of somebody else to be read and copied", async () => {
   await there(button("cards-copy"));
   expect(button("cards-save").query()).toBeNull();
   expect(button("cards-remove").query()).toBeNull();
+});
+
+it("lets its owner play the card by default", async () => {
+  const listed = { code: "abc", title: "Ours", system: "sayc", since: "2026-01-01T00:00:00.000Z", preferred: true };
+  await open("/mes-feuilles/abc", { answers: { ...answers, "PUT /api/convention-cards/abc/preferred": [listed] } });
+  await press(button("cards-prefer"));
+  await expect.element(button("cards-preferred")).toHaveAttribute("aria-pressed", "true");
+  expect(asked.filter(({ method }) => method === "PUT").map(({ body }) => body)).toEqual([{ preferred: true }]);
 });
