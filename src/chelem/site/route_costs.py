@@ -51,11 +51,12 @@ _CACHED = """
     play_today print_paper print_scorecard propose_draw take_up_challenge try_draw
 """
 _QUEUED = """
-    add_convention_card add_file analyse_deal analyse_text ask_about_choice ask_question
-    change_convention_card count_hand download_collection download_own_data draw_examples draw_review
-    find_decisive_move follow_auction get_scorecard get_traveller list_card_agreements list_movements
-    open_text play_board put_deals read_chapter read_choice read_convention_card
-    read_convention_sheet read_movement_file read_side_sheet read_texts show_lesson system_card
+    add_convention_card add_file analyse_deal announce_card read_announced_card analyse_text
+    ask_about_choice ask_question change_convention_card count_hand download_collection
+    download_own_data draw_examples draw_review find_decisive_move follow_auction get_scorecard
+    get_traveller list_card_agreements list_movements open_text play_board put_deals read_chapter
+    read_choice read_convention_card read_convention_sheet read_movement_file read_side_sheet read_texts
+    show_lesson system_card
 """
 COSTS: dict[str, Cost] = {
     name: cost

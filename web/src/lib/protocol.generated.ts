@@ -393,6 +393,9 @@ export interface CardAgreementChoice { choice: string; title: string }
 /** What a partnership that plays a system may choose, by the boxes of its card. */
 export interface CardAgreements { system: string; title: string; boxes: CardAgreementBox[] }
 
+/** The convention card of a pair, or of one of the two pairs of a team; an empty one takes it back. */
+export interface CardAnnounced { event: "card"; entrant: number; pair: number; card: string }
+
 /** A convention card as its owner fills it in. */
 export interface CardBody { plays: PlayedSystem; heading?: CardPeople | null; notes?: string }
 
@@ -426,6 +429,14 @@ export interface CardShape {
   seat: SeatCode;
   /** Without the seat, as in the log. */
   card: CardCode;
+}
+
+/** The convention card of a pair, by its code or as a text; none takes it back. */
+export interface CardToAnnounce {
+  /** The code of a card of any visitor; the event keeps it as it is now. */
+  card?: string | null;
+  /** The text of a card's file, in place of a code: TOML. */
+  card_text?: string | null;
 }
 
 /** Lines about one auction: `1NT –`. */
@@ -1328,6 +1339,8 @@ export interface EventEntrant {
   lost: number;
   /** The round from which it plays no more. */
   withdrawn: number | null;
+  /** Which of its pairs have announced a convention card: 1, of a team 1 and 2. */
+  cards: number[];
 }
 
 /** What an entry has in the log besides: its number, who wrote it, where, when. */
@@ -1423,7 +1436,7 @@ export type EventLogEntry =
   | EventOpened | EntrantEntered | EntrantArrived | EntrantWithdrew | StandingSet | MovementPlanned | EntrantsSeated
   | RoundStarted | RoundPaused | BoardTimed | RoundExtended | BreakPlanned | DrawsAssigned | DirectorCalled
   | ResultReported | ResultConfirmed | ResultDisputed | ResultCorrected | CellReplaced | PlayersFielded | BoardFouled
-  | BoardRuled | MatchVoided | OpponentsMismatched | EntrantPenalised | PlayerSubstituted | RoundDrawn
+  | BoardRuled | MatchVoided | OpponentsMismatched | EntrantPenalised | PlayerSubstituted | CardAnnounced | RoundDrawn
   | RankingPublished | BoardsCommitted | BoardsPledged | MemberInvited | InvitationWithdrawn | MemberJoined
   | MemberAdmitted | MemberRemoved | MembershipChanged | BoardsRevealed | EventClosed | EntryTakenBack;
 
@@ -2830,6 +2843,9 @@ export interface PairLate {
 
 /** The pairs of a table sat the wrong way round for these boards. */
 export interface PairsTurned { accident: "turned"; section: string; round: number; table: number; boards: number[] }
+
+/** The pairs of an entrant that have announced a card. */
+export interface PairsWithCards { cards: number[] }
 
 /** What is printed of an event. */
 export interface PaperRequest {
@@ -4338,6 +4354,7 @@ export interface Calls {
     "/api/events/{code}/absences": { parameters: { code: string }; answer: EventAbsence[] };
     "/api/events/{code}/boards/{board}": { parameters: { board: number; code: string }; answer: EventTraveller };
     "/api/events/{code}/cards": { parameters: { code: string }; answer: EventCard[] };
+    "/api/events/{code}/cards/{entrant}/{pair}": { parameters: { entrant: number; pair: "1" | "2"; code: string }; answer: ConventionCard };
     "/api/events/{code}/claims": { parameters: { code: string }; answer: WaitingClaim[] };
     "/api/events/{code}/claims/{claim}": { parameters: { claim: string; code: string }; answer: EventClaim };
     "/api/events/{code}/deals": { parameters: { code: string }; answer: BoardsDealt };
@@ -4513,6 +4530,7 @@ export interface Calls {
     "/api/admin/retention/names": { body: RetentionAge; answer: PruneAges };
     "/api/convention-cards/{code}": { parameters: { code: string }; body: CardBody; answer: OpenCard };
     "/api/convention-cards/{code}/preferred": { parameters: { code: string }; body: CardPreference; answer: ListedCard[] };
+    "/api/events/{code}/cards/{entrant}/{pair}": { parameters: { entrant: number; pair: "1" | "2"; code: string }; body: CardToAnnounce; answer: PairsWithCards };
     "/api/events/{code}/members/{member}": { parameters: { member: string; code: string }; body: MemberDecision; answer: ClubInvitation[] };
     "/api/events/{code}/persons/{person}": { parameters: { person: string; code: string }; body: EventPerson; answer: EventPersonShape };
     "/api/events/{code}/place": { parameters: { code: string }; body: OnlineEntryRequest; answer: EventPlace };

@@ -85,6 +85,15 @@ def players_at(state: EventState, sitting: Sitting, number: int) -> dict[Seat, C
     return chairs
 
 
+def card_at(state: EventState, sitting: Sitting, side: Side) -> str:
+    """Return the convention card of a side: of the pair that sits there; empty if it has announced none.
+
+    In an individual partners change, and announce none.
+    """
+    pair = 2 if entrants_of(state.terms.kind).both_ways and side is Side.EW else 1
+    return next((state.cards.get((entrant, pair), "") for entrant in sitting.side(side)), "")
+
+
 def players_of(state: EventState, entrant: int, number: int) -> tuple[CompetitorId, ...]:
     """Return who plays for an entrant in a round: those it entered with, their substitutes; else robots."""
     if state.withdrawn.get(entrant, number + 1) <= number:

@@ -41,6 +41,8 @@ class EventState(PromisedBoards):
         self.substitutes: dict[int, list[Substitution]] = {}
         self.fielded: dict[tuple[str, int, int, Side], tuple[str, ...]] = {}
         """The players of a team by section, round, table and side, where that is known."""
+        self.cards: dict[tuple[int, int], str] = {}
+        """The convention cards that pairs have announced, by entrant and pair: 1, or of teams 1 and 2."""
         self.penalties: list[Penalty] = []
         self.voided: dict[tuple[int, frozenset[int]], MatchRuling] = {}
         """The rulings on matches that were not played, by round and entrants."""
@@ -68,6 +70,10 @@ class EventState(PromisedBoards):
     def is_online(self) -> bool:
         """Whether people play at the program's own tables, in any section."""
         return self.terms.online or any(section.online for section in self.sections.values())
+
+    def pairs_with_cards(self, entrant: int) -> list[int]:
+        """Return which pairs of an entrant have announced a convention card."""
+        return sorted(pair for of, pair in self.cards if of == entrant)
 
     def find_section(self, name: str) -> EventSection:
         """Return a section; `Refused` for a name that none has."""

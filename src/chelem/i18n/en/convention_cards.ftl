@@ -36,3 +36,16 @@ cards-plays-unnamed = You play your card, which has no name.
 cards-plays-change = Change
 cards-given = Link of the card, or the text of its file
 cards-given-take = Use this card
+cards-event-has = Your convention card is announced
+cards-event-none = Announce your convention card
+cards-event-what = Opponents can read it, and robots read your calls by it, at tables that open from now on. It is shown without names and notes.
+cards-event-see = See the card
+cards-event-withdraw = Take it back
+cards-event-card = Card
+cards-event-other = another card, by its link or file…
+cards-event-announce = Announce this card
+cards-event-of = { $kind ->
+    [teams] Card of team { $number }
+   *[pairs] Card of pair { $number }
+}
+cards-event-without = Without a convention card: { $numbers }

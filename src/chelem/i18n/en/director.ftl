@@ -406,6 +406,7 @@ director-log-fielded = Table { $section }{ $table }, round { $round }: { $side -
 } players noted
 director-log-substituted = Pair { $entrant }: substitute from round { $round }
 director-log-published = Ranking published
+director-log-card = Pair { $entrant }: convention card
 director-log-committed = Deals fixed
 director-log-revealed = Deals revealed
 director-log-closed = Event closed

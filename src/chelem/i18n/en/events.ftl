@@ -269,3 +269,6 @@ event-online-places = { $entrants ->
 event-online-opening = The tables for this round are opening: just a moment.
 event-online-kind = This movement is not for the kind of this event.
 event-online-deals = The deals for this event are fixed and their hash is published: they can no longer be changed.
+event-card-pair = A pair of its own plays a convention card: in an individual partners change, and only a team has two pairs.
+event-card-whose = Only the pair itself and the director announce its convention card.
+event-card-twice = Give the card’s code or its text, not both.

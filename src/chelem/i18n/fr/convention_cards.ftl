@@ -36,3 +36,16 @@ cards-plays-unnamed = Vous jouez votre feuille, qui n’a pas de nom.
 cards-plays-change = Changer
 cards-given = Lien de la feuille, ou texte de son fichier
 cards-given-take = Prendre cette feuille
+cards-event-has = Votre feuille de conventions est annoncée
+cards-event-none = Annoncer votre feuille de conventions
+cards-event-what = Vos adversaires peuvent la lire, et les robots lisent vos enchères d’après elle, aux tables qui s’ouvrent ensuite. Elle est montrée sans noms ni remarques.
+cards-event-see = Voir la feuille
+cards-event-withdraw = La retirer
+cards-event-card = Feuille
+cards-event-other = une autre feuille, par son lien ou son fichier…
+cards-event-announce = Annoncer cette feuille
+cards-event-of = { $kind ->
+    [teams] Feuille de l’équipe { $number }
+   *[pairs] Feuille de la paire { $number }
+}
+cards-event-without = Sans feuille de conventions : { $numbers }

@@ -401,6 +401,7 @@ director-log-fielded = Table { $section }{ $table }, tour { $round } : { $side -
 }
 director-log-substituted = Paire { $entrant } : remplacement à partir du tour { $round }
 director-log-published = Classement publié
+director-log-card = Paire { $entrant } : feuille de conventions
 director-log-committed = Donnes fixées
 director-log-revealed = Donnes dévoilées
 director-log-closed = Tournoi clos

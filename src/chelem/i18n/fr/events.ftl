@@ -265,3 +265,6 @@ event-online-places = { $entrants ->
 event-online-opening = Les tables du tour s’ouvrent : encore un instant.
 event-online-kind = Ce mouvement n’est pas fait pour ce genre de tournoi.
 event-online-deals = Les donnes de ce tournoi sont déjà tirées, et leur empreinte publiée : on ne peut plus en changer.
+event-card-pair = Une feuille de conventions est celle d’une paire : dans un individuel on change de partenaire, et seule une équipe a deux paires.
+event-card-whose = Seuls la paire elle-même et l’arbitre annoncent sa feuille de conventions.
+event-card-twice = Donnez le code de la feuille ou son texte, pas les deux.

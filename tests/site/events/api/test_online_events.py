@@ -344,3 +344,70 @@ def test_an_event_at_real_tables_is_entered_with_the_director(server: Server) ->
     refused = visitor.enter("Anne", "robot", status=409)
     visitor.http.close()
     assert refused["code"] == "event.online.closed"
+
+
+CARD = """
+title = "Ours"
+players = ["Anne", "Ben"]
+system = "sayc"
+notes = "Ask us."
+[slams]
+blackwood = "30-41"
+"""
+
+
+def test_a_pair_announces_its_card(online: Online) -> None:
+    """Everybody reads it, without names; its side bids by it, the others by the robots' system."""
+    anne, ben = online.visitor(), online.visitor()
+    place = anne.enter("Anne", "robot")
+    other = ben.enter("Ben", "robot")
+    path = f"/cards/{place['entrant']}/1"
+    assert {"cards": [1]} == anne.ask("PUT", path, {"card_text": CARD}, key=place["key"])
+    entrants = {each["entrant"]: each["cards"] for each in ben.ask("GET", "")["entrants"]}
+    assert {place["entrant"]: [1], other["entrant"]: []} == entrants
+    sheet = ben.ask("GET", path)
+    assert "for keycards, 5♣ none or three" in str(sheet)
+    assert "Anne" not in "".join(line for line in online.log() if '"card"' in line)
+    online.start()
+    table = anne.place["tables"][0]
+    side = "NS" if table["seat"] in "NS" else "EW"
+    bids = anne.http.get(f"/api/tables/{table['code']}").json()["sides"]
+    assert ("sayc", "") == (bids[side]["system"], bids[side]["card"])
+    assert [side] == [each for each, shown in bids.items() if shown["card"] is not None]
+    shown = anne.http.get(f"/api/tables/{table['code']}/convention-cards/{side}").json()
+    assert sheet["boxes"] == shown["boxes"]
+
+
+def test_a_card_is_announced_by_its_pair_and_the_director(online: Online) -> None:
+    """Nobody else; not as an entry of the log, nor what cannot be played, nor for a pair that is none."""
+    anne, ben = online.visitor(), online.visitor()
+    place, other = anne.enter("Anne", "robot"), ben.enter("Ben", "robot")
+    path, body, key = f"/cards/{place['entrant']}/1", {"card_text": CARD}, place["key"]
+    for wrong in ("", other["key"]):
+        assert "event.card-whose" == ben.ask("PUT", path, body, key=wrong, status=403)["code"]
+    entry = {"entry": {"event": "card", "entrant": place["entrant"], "pair": 1, "card": "no card"}}
+    assert "event.log.program" == anne.ask("POST", "/entries", entry, key=online.key, status=403)["code"]
+    for refused, status, code in (
+        ({"card_text": "no card"}, 422, "card-file.toml"),
+        ({"card_text": 'system = "../x.system"'}, 422, "card-file.of-program"),
+        ({"card_text": 'system = "sayc"\n[slams]\nblackwood = "no-such"'}, 422, "card-file.choice"),
+        ({"card": "nosuch"}, 404, "card-file.none"),
+        ({"card": "nosuch", "card_text": CARD}, 422, "event.card-twice"),
+    ):
+        assert code == anne.ask("PUT", path, refused, key=key, status=status)["code"]
+    second = f"/cards/{place['entrant']}/2"
+    assert "event.card-pair" == anne.ask("PUT", second, body, key=key, status=409)["code"]
+    assert "card-file.none" == anne.ask("GET", path, status=404)["code"]
+    assert {"cards": [1]} == online.director.ask("PUT", path, body, key=online.key)
+    assert {"cards": []} == anne.ask("PUT", path, {}, key=key)
+
+
+def test_each_pair_of_a_team_announces_a_card(teams: Online) -> None:
+    """The first sits North-South at one table, the second East-West at the other."""
+    captain = teams.visitor()
+    place = captain.enter("Captain", "team")
+    for pair, system in ((1, "sayc"), (2, "sef")):
+        path = f"/cards/{place['entrant']}/{pair}"
+        made = captain.ask("PUT", path, {"card_text": f'system = "{system}"'}, key=place["key"])
+        assert system == captain.ask("GET", path)["system"]
+    assert {"cards": [1, 2]} == made

@@ -1,6 +1,7 @@
 """All entries of an event's log: their codec, the schema and the documents are made from this list."""
 
 from chelem.events.log.entries import (
+    announcing,
     calling,
     drawing,
     entrants,
@@ -46,6 +47,7 @@ ENTRIES: tuple[type[EntryContent], ...] = (
     match_rulings.OpponentsMismatched,
     penalising.EntrantPenalised,
     entrants.PlayerSubstituted,
+    announcing.CardAnnounced,
     drawing.RoundDrawn,
     publishing.RankingPublished,
     promising.BoardsCommitted,

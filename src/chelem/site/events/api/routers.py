@@ -1,6 +1,7 @@
 """The calls of events."""
 
 from chelem.site.events.api import (
+    cards,
     deals,
     draws,
     entries,
@@ -31,6 +32,7 @@ ROUTERS = (
     forms.router,
     movements.router,
     keys.router,
+    cards.router,
     names.router,
     deals.router,
     simultaneous.router,

@@ -1,10 +1,12 @@
 """A table of an online event: a few of its boards, for people who are seated by the event."""
 
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 
 from chelem.boards import BoardSummary
-from chelem.bots import AT_TABLES, BoardScoring, Configuration
-from chelem.core import SEATS, FrozenMap, Seat
+from chelem.bots import AT_TABLES, BoardScoring, Configuration, SideBots
+from chelem.bots.convention_cards.given_card import configuration_of_card
+from chelem.core import SEATS, SIDES, BadOption, FrozenMap, ParseError, Seat, Side
 from chelem.events.log.terms import USUAL_MOVE_MINUTES, EventTerms
 from chelem.events.table_result import PASSED, TableResult
 from chelem.games import new_game
@@ -29,17 +31,29 @@ def new_event_boards(code: str, salt: str, scoring: BoardScoring, terms: EventTe
     return tables.BoardSet(code, "event", game, match, policy, salt, bots=bots, scoring=scoring, nonces=())
 
 
+def sides_by_cards(bots: Configuration, cards: Mapping[Side, str]) -> SideBots | None:
+    """Return what the sides bid by, robots and people: their cards; without one, as the robots do."""
+    by_side = dict.fromkeys(SIDES, bots)
+    for side, card in cards.items():
+        if card:
+            with suppress(ParseError, BadOption):  # of a release that had other systems
+                by_side[side] = configuration_of_card(card, bots.strength)
+    found = SideBots(by_side[Side.NS], by_side[Side.EW])
+    return None if found == SideBots.alike(bots) else found
+
+
 def new_event_table(
     boards: tables.BoardSet,
     own: range,
     chairs: Mapping[Seat, tables.Guest | None],
     code: str,
     now: Callable[[], str],
+    cards: Mapping[Side, str] = FrozenMap({}),
 ) -> tables.Table:
     """Return a table where some boards of an event are played; a chair without a guest is a robot's.
 
     Nobody owns the table. It is held: its first board waits until the round begins. Robots alone make no
-    pauses.
+    pauses. `cards` are the convention cards of the sides.
     """
     clock = boards.policy.clock or MOVE_CLOCKS[USUAL_MOVE_MINUTES]  # older boards name none
     policy = boards.policy.changed({"pace": tables.pace_of(any(chairs.values())), "clock": clock})
@@ -51,6 +65,7 @@ def new_event_table(
         policy,
         now,
         boards.bots,
+        sides_by_cards(boards.bots, cards),
     )
     table.join_set(boards, "first")
     for seat in SEATS:

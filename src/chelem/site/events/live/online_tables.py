@@ -9,7 +9,7 @@ from hashlib import sha256
 from typing import TypeVar
 
 from chelem.bots import BoardScoring
-from chelem.core import SEATS, Busy, ChelemError, Refused, Seat, hash_of_text
+from chelem.core import SEATS, SIDES, Busy, ChelemError, Refused, Seat, hash_of_text
 from chelem.engine.promise import RevealedNonce
 from chelem.engine.promise_checks import check_hash
 from chelem.events import PROGRAM, ArtificialScore
@@ -17,7 +17,7 @@ from chelem.events.log.entries.promising import BoardsCommitted, BoardsPledged, 
 from chelem.events.log.entries.reporting import ResultReported
 from chelem.events.log.entries.ruling import BoardRuled
 from chelem.events.log.results import form_of_event
-from chelem.events.log.round_table import RoundTable, tables_of_round
+from chelem.events.log.round_table import RoundTable, card_at, tables_of_round
 from chelem.events.log.section import At, EventSection
 from chelem.events.log.state import BoardAt
 from chelem.events.table_result import UNPLAYED, TableResult
@@ -221,9 +221,9 @@ class OnlineTables:
 
     async def _open_one(self, boards: BoardSet, code: str, place: RoundTable) -> None:
         if code not in (self._stored or ()):
-            table = event_table.new_event_table(
-                boards, place.numbers, self.chairs_of(place), code, self._lobby.database.now
-            )
+            cards = {side: card_at(self._event.event.state, place.sitting, side) for side in SIDES}
+            chairs, now = self.chairs_of(place), self._lobby.database.now
+            table = event_table.new_event_table(boards, place.numbers, chairs, code, now, cards)
             try:
                 await self._lobby.store.save(table.take_pending())
             except StoreError:

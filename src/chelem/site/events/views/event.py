@@ -52,6 +52,8 @@ class EventEntrant(TypedDict):
     """The boards that it can no longer play as it was late: for directors, 0 for everybody else."""
     withdrawn: int | None
     """The round from which it plays no more."""
+    cards: list[int]
+    """Which of its pairs have announced a convention card: 1, of a team 1 and 2."""
 
 
 class EventShape(TypedDict):
@@ -169,7 +171,8 @@ def _what_entrants_follow(serviced: EventInService) -> tuple[object, ...]:
     state = serviced.event.state
     layouts = [(section.layout, section.round) for section in state.sections.values()]
     lost = frozenset(boards_lost(state).items())
-    return state, state.player_changes, frozenset(state.here), serviced.names, layouts, lost
+    shown = frozenset(state.here), frozenset(state.cards)
+    return state, state.player_changes, shown, serviced.names, layouts, lost
 
 
 def _is_settled(event: Event) -> bool:
@@ -233,4 +236,5 @@ def _entrant(
         "here": reader.directs and number in state.here,
         "lost": 0,
         "withdrawn": state.withdrawn.get(number),
+        "cards": state.pairs_with_cards(number),
     }

@@ -213,8 +213,9 @@ def card_notes(
     notes: list[CardNoteShape] = []
     for (_, event), departure in zip(deal_sections.calls_in_deal(log), departures, strict=False):
         person = table.people.known.get(dealt.seating.get(event.seat) or "")
-        compared = departure is not None and compares_calls(table, event.seat.side)
-        if compared and person is not None and person.visitor is not None:
+        if departure is None or not compares_calls(table, event.seat.side):
+            continue
+        if person is not None and person.visitor is not None:
             notes.append({"seat": str(event.seat), "text": departure.say(language)})
     return notes
 
