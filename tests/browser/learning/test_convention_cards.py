@@ -60,3 +60,41 @@ def test_who_has_the_link_reads_and_copies_a_card(visit: Visit) -> None:
     other.button(other.say("cards-copy")).click()
     other.button(other.say("cards-save")).wait_for(timeout=PATIENCE)
     assert code not in other.page.url
+
+
+def test_a_player_brings_their_own_card(visit: Visit) -> None:
+    """It is preferred once, played without being named, and read against the calls of the deal afterwards."""
+    person = visit(language="en", size=PHONE)
+    made_card(person)
+    person.button(person.say("cards-prefer")).click()
+    person.button(person.say("cards-preferred")).wait_for(timeout=PATIENCE)
+    person.open("/")
+    person.page.get_by_text(person.say("cards-plays", title="Keycards")).wait_for(timeout=PATIENCE)
+    person.enter(person.make("contract", deal=SLAM_DEAL))
+    assert "Keycards" == person.witness.picture["table"]["sides"]["NS"]["card"]
+    person.until(lambda: bool(person.witness.legal))
+    person.move(lambda _: "2H")
+    person.cut_short()
+    person.page.get_by_role("link", name=person.say("after-review"), exact=True).click()
+    person.page.get_by_role("heading", name=person.say("review-card-notes")).wait_for(timeout=PATIENCE)
+    note = person.page.get_by_text(re.compile("^2♥ shows .* The card says 1♠"))
+    note.first.wait_for(timeout=PATIENCE)
+
+
+def test_a_side_plays_a_card_given_by_its_link(visit: Visit) -> None:
+    """In the form of a new table, without keeping it."""
+    code = made_card(visit(language="en"))
+    other = visit(language="en", size=PHONE)
+    other.open("/")
+    other.page.get_by_role("button", name=re.compile(other.say("game-contract"))).first.click()
+    other.page.get_by_text(other.say("new-more")).click()
+    side = other.page.get_by_label(other.say("new-side", side="EW"), exact=True)
+    side.select_option(other.say("new-side-other"))
+    other.page.get_by_label(other.say("cards-given")).fill(f"https://chelem.example/mes-feuilles/{code}")
+    other.button(other.say("cards-given-take")).click()
+    other.page.get_by_role("option", name="Keycards", selected=True).wait_for(
+        state="attached", timeout=PATIENCE
+    )
+    other.page.get_by_role("dialog").get_by_role("button", name=other.say("home-play"), exact=True).click()
+    other.until(lambda: bool(other.witness.picture))
+    assert "Keycards" == other.witness.picture["table"]["sides"]["EW"]["card"]

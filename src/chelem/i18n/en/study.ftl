@@ -157,3 +157,6 @@ side-sheet-title = { $side ->
     [NS] North-South
    *[EW] East-West
 }: { $title }
+opponents-play = Your opponents play “{ $card }”.
+opponents-card = See their card
+opponents-close = Close

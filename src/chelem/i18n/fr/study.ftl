@@ -157,3 +157,6 @@ side-sheet-title = { $side ->
     [NS] Nord-Sud
    *[EW] Est-Ouest
 } : { $title }
+opponents-play = Vos adversaires jouent « { $card } ».
+opponents-card = Voir leur feuille
+opponents-close = Fermer

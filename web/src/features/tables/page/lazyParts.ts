@@ -37,6 +37,10 @@ export const sideSheets = async () => {
   await studyWords();
   return import("./SideSheets.svelte");
 };
+export const opponentsCard = async () => {
+  await studyWords();
+  return import("./OpponentsCard.svelte");
+};
 export const nameAsk = () => import("../lobby/AskName.svelte");
 export const countLine = () => import("../play/CountLine.svelte");
 export const countDialog = () => import("../play/CountDialog.svelte");
