@@ -21,7 +21,7 @@ from chelem.phases import Auction, Phase
 
 @dataclass(frozen=True, slots=True)
 class _Sentences:
-    """What is said of a call that is not in a card or system, or is for another hand."""
+    """The sentences about a call that is not in a card or system, or is for another hand."""
 
     lacks: str
     shows: str

@@ -44,8 +44,5 @@ cards-event-withdraw = Take it back
 cards-event-card = Card
 cards-event-other = another card, by its link or file…
 cards-event-announce = Announce this card
-cards-event-of = { $kind ->
-    [teams] Card of team { $number }
-   *[pairs] Card of pair { $number }
-}
+cards-event-of = Convention card: { $who }
 cards-event-without = Without a convention card: { $numbers }

@@ -44,8 +44,5 @@ cards-event-withdraw = La retirer
 cards-event-card = Feuille
 cards-event-other = une autre feuille, par son lien ou son fichier…
 cards-event-announce = Annoncer cette feuille
-cards-event-of = { $kind ->
-    [teams] Feuille de l’équipe { $number }
-   *[pairs] Feuille de la paire { $number }
-}
+cards-event-of = Feuille de conventions : { $who }
 cards-event-without = Sans feuille de conventions : { $numbers }

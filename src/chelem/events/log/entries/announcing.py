@@ -30,9 +30,8 @@ class CardAnnounced(EntryContent):
     def check(self, event: Event, _: Author, /) -> None:
         """Raise `Refused` for no such pair, or a card that is too long."""
         event.check_entrant(self.entrant)
-        kind = event.state.terms.kind
-        pairs = (1, 2) if entrants_of(kind).both_ways else (1,)
-        if kind == "individual" or self.pair not in pairs:
+        kind = entrants_of(event.state.terms.kind)
+        if self.pair not in ((1,) if kind.one_pair else (1, 2) if kind.both_ways else ()):
             raise Refused("event.card-pair")
         if len(self.card) > MOST_CHARACTERS:
             raise Refused("card-file.long", most=MOST_CHARACTERS)

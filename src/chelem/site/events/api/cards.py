@@ -15,7 +15,6 @@ from chelem.events.log.entries.announcing import CardAnnounced
 from chelem.formats.json_types import Body
 from chelem.learning.study.convention_card import ConventionCard
 from chelem.learning.study.partnership_card import check_card, sheet_of_card
-from chelem.processes import Requester
 from chelem.site.collections import CollectionsDep
 from chelem.site.events.api.changes import COUNTS_CHANGES
 from chelem.site.events.api.events import Actor, Reader
@@ -36,24 +35,52 @@ router = CallRouter(
     route_class=VisitorRoute,
     dependencies=[COUNTS_CHANGES],
 )
-Pair = Literal["1", "2"]
+PairNumber = Literal["1", "2"]
 """Of a team; other entrants have one pair."""
 
 
 class AskedPair:
     """A pair, as an address names it."""
 
-    def __init__(self, entrant: int, pair: Pair) -> None:
+    def __init__(self, entrant: int, pair: PairNumber) -> None:
         self.entrant = entrant
         self.pair = int(pair)
 
 
-async def _requester(request: Request, caller: OptionalVisitor) -> Requester:
-    return requester_of(request, caller)
+class CardWork:
+    """What finds convention cards, checks them and fills them in, for the visitor who asks."""
+
+    def __init__(
+        self, request: Request, caller: OptionalVisitor, collections: CollectionsDep, lobby: LobbyDep
+    ) -> None:
+        self._asker = requester_of(request, caller)
+        self._importer = collections.importer
+        self._store = CardStore(lobby.database)
+
+    async def announced(self, body: "CardToAnnounce") -> str:
+        """Return the card that is announced, without names and notes; empty for none.
+
+        Raise `Unknown` for a code that no card has, `ParseError` with the reason for what cannot be played.
+        """
+        text = body.card_text or ""
+        if body.card is not None:
+            if body.card_text is not None:
+                raise BadOption("event.card-twice")
+            if (found := await self._store.find(body.card)) is None:
+                raise Unknown("card-file.none")
+            text = found.text
+        if not text:
+            return ""
+        await self._importer.run(self._asker, check_card, text)
+        return str(replace(read_given_card(text), title="", players=(), notes=""))
+
+    async def sheet(self, text: str, language: str) -> ConventionCard:
+        """Return a card as players read it."""
+        return await self._importer.run_cached(self._asker, sheet_of_card, text, language)
 
 
 PairDep = Annotated[AskedPair, Depends()]
-RequesterDep = Annotated[Requester, Depends(_requester)]
+CardWorkDep = Annotated[CardWork, Depends()]
 
 
 class CardToAnnounce(Body):
@@ -74,13 +101,7 @@ class PairsWithCards(TypedDict):
 
 @router.put("", dependencies=[rate_limited("upload")])
 async def announce_card(
-    pair: PairDep,
-    body: CardToAnnounce,
-    actor: Actor,
-    reader: Reader,
-    requester: RequesterDep,
-    collections: CollectionsDep,
-    lobby: LobbyDep,
+    pair: PairDep, body: CardToAnnounce, actor: Actor, reader: Reader, work: CardWorkDep
 ) -> PairsWithCards:
     """Announce the card of a pair, without names and notes: from its own device, or a director's.
 
@@ -88,35 +109,17 @@ async def announce_card(
     """
     if not reader.directs and (reader.role, reader.id) != ("player", str(pair.entrant)):
         raise Forbidden("event.card-whose")
-    text = await _text(body, CardStore(lobby.database))
-    if text:
-        await collections.importer.run(requester, check_card, text)
-        text = str(replace(read_given_card(text), title="", players=(), notes=""))
+    text = await work.announced(body)
     await actor.write(CardAnnounced(pair.entrant, pair.pair, text), PROGRAM)
     return {"cards": actor.event.state.pairs_with_cards(pair.entrant)}
 
 
 @router.get("", dependencies=[rate_limited("analysis")])
 async def read_announced_card(
-    pair: PairDep,
-    actor: Actor,
-    requester: RequesterDep,
-    collections: CollectionsDep,
-    language: Language,
+    pair: PairDep, actor: Actor, work: CardWorkDep, language: Language
 ) -> ConventionCard:
     """The card of a pair, for its opponents and everybody else, filled in by the rules of its system."""
     text = actor.event.state.cards.get((pair.entrant, pair.pair))
     if text is None:
         raise Unknown("card-file.none")
-    return await collections.importer.run_cached(requester, sheet_of_card, text, language)
-
-
-async def _text(body: CardToAnnounce, store: CardStore) -> str:
-    """Return the text of the card that is announced; empty for none."""
-    if None not in (body.card, body.card_text):
-        raise BadOption("event.card-twice")
-    if body.card is None:
-        return body.card_text or ""
-    if (found := await store.find(body.card)) is None:
-        raise Unknown("card-file.none")
-    return found.text
+    return await work.sheet(text, language)

@@ -48,12 +48,11 @@ def new_event_table(
     chairs: Mapping[Seat, tables.Guest | None],
     code: str,
     now: Callable[[], str],
-    cards: Mapping[Side, str] = FrozenMap({}),
 ) -> tables.Table:
     """Return a table where some boards of an event are played; a chair without a guest is a robot's.
 
     Nobody owns the table. It is held: its first board waits until the round begins. Robots alone make no
-    pauses. `cards` are the convention cards of the sides.
+    pauses.
     """
     clock = boards.policy.clock or MOVE_CLOCKS[USUAL_MOVE_MINUTES]  # older boards name none
     policy = boards.policy.changed({"pace": tables.pace_of(any(chairs.values())), "clock": clock})
@@ -65,7 +64,7 @@ def new_event_table(
         policy,
         now,
         boards.bots,
-        sides_by_cards(boards.bots, cards),
+        boards.sides,
     )
     table.join_set(boards, "first")
     for seat in SEATS:

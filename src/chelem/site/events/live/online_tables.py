@@ -222,8 +222,9 @@ class OnlineTables:
     async def _open_one(self, boards: BoardSet, code: str, place: RoundTable) -> None:
         if code not in (self._stored or ()):
             cards = {side: card_at(self._event.event.state, place.sitting, side) for side in SIDES}
+            played = replace(boards, sides=event_table.sides_by_cards(boards.bots, cards))
             chairs, now = self.chairs_of(place), self._lobby.database.now
-            table = event_table.new_event_table(boards, place.numbers, chairs, code, now, cards)
+            table = event_table.new_event_table(played, place.numbers, chairs, code, now)
             try:
                 await self._lobby.store.save(table.take_pending())
             except StoreError:

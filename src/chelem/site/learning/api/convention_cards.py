@@ -123,15 +123,10 @@ async def list_convention_cards(caller: OptionalVisitor, store: StoreDep) -> lis
 
 @router.post("", status_code=201, dependencies=[rate_limited("upload")])
 async def add_convention_card(
-    body: CardBody,
-    visitor: RegisteredVisitor,
-    lobby: LobbyDep,
-    store: StoreDep,
-    worker: WorkerDep,
-    request: Request,
+    body: CardBody, visitor: RegisteredVisitor, lobby: LobbyDep, worker: WorkerDep, request: Request
 ) -> OpenCard:
     """Store a new card; refused with the reason if its agreements do not go together."""
-    text = str(_card(body))
+    text, store = str(_card(body)), CardStore(lobby.database)
     await worker.run(check_card, text)
     await keep_visitor(request, visitor)
     card = KeptCard(new_code(), visitor.id, text, store.now())

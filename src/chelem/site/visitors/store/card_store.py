@@ -53,7 +53,7 @@ class CardStore:
         return {card.code: card.text for card in await self._read(_cards.c.code.in_(codes))}
 
     async def preferred_of(self, visitor: VisitorId) -> KeptCard | None:
-        """Return the card that a visitor plays unless they choose otherwise; None if it is no card."""
+        """Return the card that a visitor plays unless they choose otherwise; None if they prefer no card."""
         found = await self._read(and_(_cards.c.visitor == visitor, _cards.c.preferred.is_(true())))
         return found[0] if found else None
 

@@ -113,6 +113,7 @@ describe("tiles", () => {
     here: true,
     lost: 0,
     withdrawn,
+    cards: [],
   });
 
   it("is silent until a table calls, disagrees or is three minutes behind", () => {
