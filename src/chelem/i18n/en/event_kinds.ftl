@@ -126,7 +126,7 @@ director-log-standing-in-individual = Player { $entrant }: { $standing ->
 }
 director-log-seated-in-teams = Section { $section }: teams seated
 director-log-seated-in-individual = Section { $section }: players seated
-director-log-card-in-teams = Team { $entrant }: convention card of a pair
+director-log-card-in-teams = Team { $entrant }: convention card announced
 director-log-penalised-in-teams = Team { $entrant }: penalty { $amount }
 director-log-penalised-in-individual = Player { $entrant }: penalty { $amount }
 director-log-substituted-in-teams = Team { $entrant }: substitute from round { $round }

@@ -126,7 +126,7 @@ director-log-standing-in-individual = Joueur { $entrant } : { $standing ->
 }
 director-log-seated-in-teams = Section { $section } : équipes placées
 director-log-seated-in-individual = Section { $section } : joueurs placés
-director-log-card-in-teams = Équipe { $entrant } : feuille de conventions d’une paire
+director-log-card-in-teams = Équipe { $entrant } : feuille de conventions annoncée
 director-log-penalised-in-teams = Équipe { $entrant } : pénalité { $amount }
 director-log-penalised-in-individual = Joueur { $entrant } : pénalité { $amount }
 director-log-substituted-in-teams = Équipe { $entrant } : remplacement à partir du tour { $round }

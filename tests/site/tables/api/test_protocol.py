@@ -192,7 +192,7 @@ def test_the_answers_of_calls_have_the_names_of_the_document(visit):
 
     async def work(caller):
         me = await caller.ask("PUT", "/api/me", {"name": "Anne"})
-        assert {"name", "tables"} == set(me)
+        assert {"name", "tables", "card"} == set(me)
         code = (await caller.ask("POST", "/api/tables", {"game": "contract"}, 201))["code"]
         assert "Anne" == me["name"]
         (table,) = (await caller.ask("GET", "/api/me"))["tables"]

@@ -4,7 +4,7 @@ import { inTab, keepText, keptText } from "../../../lib/kept";
 import { peopleAt } from "../../../lib/tables/chairs";
 import type { Shown } from "../live/optimistic";
 
-interface OpponentsPlay {
+export interface OpponentsPlay {
   side: "NS" | "EW";
   system: string;
   /** The title of their card, which may be empty. */
