@@ -76,9 +76,10 @@ def test_a_player_brings_their_own_card(visit: Visit) -> None:
     person.move(lambda _: "2H")
     person.cut_short()
     person.page.get_by_role("link", name=person.say("after-review"), exact=True).click()
+    person.tab("viewer-tab-details")
     person.page.get_by_role("heading", name=person.say("review-card-notes")).wait_for(timeout=PATIENCE)
-    note = person.page.get_by_text(re.compile("^2♥ shows .* The card says 1♠"))
-    note.first.wait_for(timeout=PATIENCE)
+    note = re.compile("shows .*the hand had .*The card says")
+    person.page.get_by_role("listitem").filter(has_text=note).first.wait_for(timeout=PATIENCE)
 
 
 def test_a_side_plays_a_card_given_by_its_link(visit: Visit) -> None:

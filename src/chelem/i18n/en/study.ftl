@@ -157,6 +157,5 @@ side-sheet-title = { $side ->
     [NS] North-South
    *[EW] East-West
 }: { $title }
-opponents-play = Your opponents play “{ $card }”.
-opponents-card = See their card
+opponents-play = Your opponents play “{ $card }”
 opponents-close = Close

@@ -157,6 +157,5 @@ side-sheet-title = { $side ->
     [NS] Nord-Sud
    *[EW] Est-Ouest
 } : { $title }
-opponents-play = Vos adversaires jouent « { $card } ».
-opponents-card = Voir leur feuille
+opponents-play = Vos adversaires jouent « { $card } »
 opponents-close = Fermer
