@@ -17,7 +17,7 @@ function among(sides: Shown["table"]["sides"], changes: Partial<Shown> = {}): Sh
     deal: { ...known.deal!, deal: 1 },
     calls: [],
     ...changes,
-  } as Shown;
+  };
 }
 
 it("names the card of the opponents, not one's own, and no system as it is", () => {

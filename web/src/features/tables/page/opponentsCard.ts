@@ -17,7 +17,7 @@ const key = (code: string) => `chelem.offered.${code}`;
 export function opponentsPlay({ table, you }: Pick<Shown, "table" | "you">): OpponentsPlay | null {
   if (!you.seat) return null;
   const side = "NS".includes(you.seat satisfies Seat) ? "EW" : "NS";
-  const { system, card } = table.sides[side]!;
+  const { system, card } = table.sides[side];
   return card === null ? null : { side, system, card };
 }
 
