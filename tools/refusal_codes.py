@@ -57,7 +57,6 @@ OF_THE_COMMAND = (
     "shape.",
     "hand.",
     "side_value.",
-    "system.",
 )
 """The codes of options of the command, and of texts that only programs write."""
 SOCKET_ONLY = ("message.hello", "message.kind", "message.flood", "message.silent", "message.slow", "page.old")

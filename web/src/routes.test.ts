@@ -33,10 +33,12 @@ it("opens one page for each address of the program, with its named parts", () =>
     expect(opened(`${path}/ab3d`)).toEqual({ routes: 1, parts: { code: "ab3d" } });
   }
   expect(opened("/systemes")).toEqual({ routes: 1, parts: {} });
-  for (const page of ["", "/sequences", "/quiz"]) {
-    expect(opened(`/systemes/sayc${page}`)).toEqual({ routes: 1, parts: { system: "sayc" } });
+  for (const path of ["/systemes/atelier", "/systemes/workshop"]) {
+    expect(opened(path)).toEqual({ routes: 1, parts: {} });
+    expect(opened(`${path}/ab3d`)).toEqual({ routes: 1, parts: { code: "ab3d" } });
   }
-  for (const page of ["feuille", "conventions", "textes"]) {
+  expect(opened("/systemes/sayc")).toEqual({ routes: 1, parts: { system: "sayc" } });
+  for (const page of ["feuille", "conventions", "textes", "sequences", "quiz"]) {
     expect(opened(`/systemes/sayc/${page}`)).toEqual({ routes: 1, parts: { system: "sayc", page } });
   }
   expect(opened("/systemes/sayc/conventions/drury/drury")).toEqual({

@@ -81,15 +81,14 @@ export const ROUTES: Route[] = [
     load: () => import("./features/learning/cards/Cards.svelte"),
   },
   { pattern: /^\/systemes$/, load: () => import("./features/learning/study/Systems.svelte") },
-  { pattern: /^\/systemes\/(?<system>[\w-]+)$/, load: () => import("./features/learning/study/SystemPage.svelte") },
   {
-    pattern: /^\/systemes\/(?<system>[\w-]+)\/sequences$/,
-    load: () => import("./features/learning/study/AuctionBrowser.svelte"),
+    pattern: /^\/systemes\/(?:atelier|workshop)(?:\/(?<code>\w+))?$/,
+    load: () => import("./features/learning/workshop/Workshop.svelte"),
   },
-  { pattern: /^\/systemes\/(?<system>[\w-]+)\/quiz$/, load: () => import("./features/learning/study/Quiz.svelte") },
+  { pattern: /^\/systemes\/(?!atelier$|workshop$)(?<system>[\w-]+)$/, load: () => import("./features/learning/study/SystemPage.svelte") },
   {
     pattern:
-      /^\/systemes\/(?<system>[\w-]+)\/(?<page>feuille|textes|conventions)(?:\/(?<agreement>[\w-]+)\/(?<choice>[\w-]+))?$/,
+      /^\/systemes\/(?<system>[\w-]+)\/(?<page>feuille|textes|conventions|sequences|quiz)(?:\/(?<agreement>[\w-]+)\/(?<choice>[\w-]+))?$/,
     load: () => import("./features/learning/study/StudyPages.svelte"),
   },
   { pattern: /^\/(?:glossaire|glossary)$/, load: () => import("./features/learning/study/Glossary.svelte") },

@@ -123,10 +123,10 @@ def _card_once(configuration: Configuration) -> "System":
 
 def _load_card(configuration: Configuration) -> "System":
     """Return the system of a card; one that this release cannot play any more bids by its system alone."""
-    from chelem.bots.convention_cards.given_card import read_given_card  # noqa: PLC0415 - NumPy only where needed
+    from chelem.bots.convention_cards.side_text import system_of_text  # noqa: PLC0415 - NumPy only where needed
 
     try:
-        return read_given_card(configuration.card).bidding_system()
+        return system_of_text(configuration.card)
     except ChelemError as error:
         logger.warning("a card of %s cannot be played as it says: %s", configuration, error)
         return _load_once(configuration.system, configuration.style)

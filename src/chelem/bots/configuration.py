@@ -19,7 +19,8 @@ class Configuration:
 
     Any names will do here: `new_bot` knows which exist. In place of the system a file may stand: of rules, or
     a convention card. As text it names its system, so that what is stored keeps its meaning. `card` is the
-    text of a convention card that plays this system otherwise; the configuration as text leaves it out.
+    text of a convention card that plays this system otherwise, or that of a system which somebody has made of
+    this one; the configuration as text leaves it out.
 
     >>> str(Configuration.parse("Instant")), Configuration.parse("instant:sef:sound").style
     ('instant:sayc', 'sound')

@@ -33,6 +33,7 @@ from chelem.site.edge import (
 from chelem.site.events import EventOffice, EventScreens
 from chelem.site.host_page import HostKey
 from chelem.site.joining import join_cluster, relay_to_owners
+from chelem.site.learning import SystemWorkshop
 from chelem.site.openapi import describe_api, document_route
 from chelem.site.operations import (
     ServerChecks,
@@ -147,6 +148,7 @@ async def _close_services(services: Services, cluster: Cluster) -> None:
     if push := services.find(PushSender):
         push.close()
     services.get(CollectionService).close()
+    services.get(SystemWorkshop).close()
     if relay := services.find(Relay):
         relay.close()
     await cluster.close()
@@ -213,6 +215,7 @@ def _start_services(
         BoardsInPlay(lobby, office.of_tables),
         visitors,
         collection_service,
+        SystemWorkshop(),
         edge.limiter,
         metrics,
         edge.bans,

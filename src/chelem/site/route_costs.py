@@ -34,15 +34,15 @@ _LIGHT = """
     get_push get_round get_substitutes get_suspects get_table get_table_keys give_up_board healthz
     invite_club join_as_director join_simultaneous keep_deal leave_place lift_ban link_device list_bans
     list_clubs list_collections list_convention_cards list_devices list_files list_hosted_events
-    list_open_tables list_own_deals list_reports list_tables live make_code make_director_code metrics
-    occupy_chair open_board open_convention_card open_event play_again preview_accident preview_entries
-    prefer_convention_card promise_boards promise_deals publish_ranking put_person read_names
-    read_table_log readyz refuse_claims remove_board remove_collection remove_convention_card remove_deals
-    remove_device remove_director remove_event remove_passkey rename_collection rename_visitor
-    replace_entrant_key replace_table_key replay_deal report_problem review_deal search_boards search_people
-    show_collection show_figures
-    show_retention sign_in start_online start_table start_team_match subscribe_to_push
-    take_place unsubscribe_from_push withdraw_invitation write_entry write_names write_typed_results
+    list_open_tables list_own_deals list_own_systems list_reports list_tables live make_code
+    make_director_code metrics occupy_chair open_board open_convention_card open_event play_again
+    prefer_convention_card preview_accident preview_entries promise_boards promise_deals publish_ranking
+    put_person read_names read_table_log readyz refuse_claims remove_board remove_collection
+    remove_convention_card remove_deals remove_device remove_director remove_event remove_own_system
+    remove_passkey rename_collection rename_visitor replace_entrant_key replace_table_key replay_deal
+    report_problem review_deal search_boards search_people show_collection show_figures show_retention
+    sign_in start_online start_table start_team_match subscribe_to_push take_place unsubscribe_from_push
+    withdraw_invitation write_entry write_names write_typed_results
 """
 _CACHED = """
     challenge_with_match deal_by_program download_person get_challenge get_day get_deal_file get_entries
@@ -51,12 +51,13 @@ _CACHED = """
     play_today print_paper print_scorecard propose_draw take_up_challenge try_draw
 """
 _QUEUED = """
-    add_convention_card add_file analyse_deal announce_card read_announced_card analyse_text
-    ask_about_choice ask_question change_convention_card count_hand download_collection
-    download_own_data draw_examples draw_review find_decisive_move follow_auction get_scorecard
-    get_traveller list_card_agreements list_movements open_text play_board put_deals read_chapter
-    read_choice read_convention_card read_convention_sheet read_movement_file read_side_sheet read_texts
-    show_lesson system_card
+    add_convention_card add_file add_own_system add_system_file analyse_deal analyse_text announce_card
+    ask_about_choice ask_question change_agreement change_chapter change_convention_card count_hand
+    download_collection download_own_data draw_examples draw_review examine_change find_decisive_move
+    follow_auction get_scorecard get_traveller list_card_agreements list_movements list_own_agreements
+    open_own_system open_text open_version play_board play_verdict put_deals read_announced_card
+    read_chapter read_chapter_draft read_choice read_convention_card read_convention_sheet
+    read_movement_file read_own_chapter read_side_sheet read_texts show_lesson system_card
 """
 COSTS: dict[str, Cost] = {
     name: cost

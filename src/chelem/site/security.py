@@ -205,5 +205,9 @@ def _limited(receive: Receive, most: int) -> Receive:
 
 
 def _is_large(path: str) -> bool:
-    """Return whether a call takes a file, or the movement of a large event."""
-    return takes_file(path) or (path.startswith("/api/events/") and path.endswith("/start"))
+    """Return whether a call takes a file, the movement of a large event, or the text of a bidding system."""
+    return (
+        takes_file(path)
+        or (path.startswith("/api/events/") and path.endswith("/start"))
+        or path.startswith("/api/own-systems/")
+    )

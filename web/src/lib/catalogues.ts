@@ -6,7 +6,7 @@ export const words = catalogues(
   import.meta.glob<string>(
     [
       "../../../src/chelem/i18n/{fr,en}/{home,invite,new_table,notices,admin,mine,challenge,daily,teams,text_mode,coach,deal_end}.ftl",
-      "../../../src/chelem/i18n/{fr,en}/{learn,marks,scorekeeping,fairness,viewer,analyse,lessons,problems,training,study,convention_cards}.ftl",
+      "../../../src/chelem/i18n/{fr,en}/{learn,marks,scorekeeping,fairness,viewer,analyse,lessons,problems,training,study,convention_cards,workshop}.ftl",
       "../../../src/chelem/i18n/{fr,en}/{event_pages,event_deals_pages,event_kinds,event_plan,published,rulings,director,player_phone,phone_keys,online}.ftl",
     ],
     { query: "?raw", import: "default" },

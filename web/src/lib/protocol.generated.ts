@@ -299,6 +299,9 @@ export interface BoardsPledged { event: "pledged"; hash: string }
 /** The salt and the nonces from which the deals were drawn, published when all have played. */
 export interface BoardsRevealed { event: "revealed"; salt: string; nonces?: string[] | null }
 
+/** Boards of the verdict on a system. */
+export interface BoardsToPlay { first?: number; boards?: number }
+
 /** The bots that a table may have. */
 export interface BotChoices {
   /** The weakest first. */
@@ -575,6 +578,26 @@ export interface ChallengeShape {
   results: ChallengeBoard[];
 }
 
+/** An agreement of the card to play in another way. */
+export interface ChangedAgreement {
+  agreement: string;
+  choice: string;
+  /** As in `ChangedChapter`. */
+  version: number;
+}
+
+/** A chapter to save. */
+export interface ChangedChapter {
+  /** The file; `main` for the text of the system itself. */
+  file: string;
+  text: string;
+  /** The version that was changed: another one has come meanwhile if it is not the open one. */
+  version: number;
+}
+
+/** A deal that all four players bid otherwise than before; North deals. */
+export interface ChangedDeal { hands: Record<SeatCode, string[]>; before: string[]; now: string[] }
+
 /** An auction to which rules of the chapter apply, and what their calls show there. */
 export interface ChapterAuction {
   /** The calls so far, the dealer's first. */
@@ -590,6 +613,13 @@ export interface ChapterAuction {
 
 /** A chapter, auction by auction, in the order of the system's rules. */
 export interface ChapterContents { system: string; id: string; title: string; auctions: ChapterAuction[] }
+
+/** A chapter as somebody is writing it. */
+export interface ChapterDraft {
+  /** The file; `main` for the text of the system itself. */
+  file: string;
+  text: string;
+}
 
 /** What a chapter comes from. */
 export interface ChapterTexts {
@@ -2425,6 +2455,16 @@ export interface ListedCard {
   preferred: boolean;
 }
 
+/** A system in the list of its owner. */
+export interface ListedSystem {
+  code: string;
+  title: string;
+  /** The system of the program with which it began. */
+  base: string;
+  /** When it was changed last, in UTC. */
+  since: string;
+}
+
 /** A table that anybody may join. */
 export interface ListedTable {
   code: string;
@@ -2436,6 +2476,14 @@ export interface ListedTable {
   names: string[];
   /** The chairs that may be taken. */
   free: SeatCode[];
+}
+
+/** A version of a system. */
+export interface ListedVersion {
+  number: number;
+  /** The file that was changed, or the agreement of the card; empty for the first one. */
+  what: string;
+  since: string;
 }
 
 export type LogCards = CardCode[];
@@ -2664,6 +2712,13 @@ export interface NewRanking {
   final?: boolean;
 }
 
+/** A system to begin with: one of the program under another title. */
+export interface NewSystem {
+  /** One of the systems that `GET /api/games` lists. */
+  base: string;
+  title?: string;
+}
+
 /** The player is ready for the next deal. */
 export interface NextMessage {
   t: "next";
@@ -2758,6 +2813,23 @@ export interface OpenCollection {
   rows: BoardRow[];
 }
 
+/** A system: anybody with its code may read, play and copy it, its owner alone changes it. */
+export interface OpenSystem {
+  code: string;
+  /** Whether it is yours. */
+  own: boolean;
+  title: string;
+  base: string;
+  /** Its file, with those chapters in it that differ from the program's. */
+  text: string;
+  /** The number of the version that is open. */
+  version: number;
+  /** Its versions, the oldest first; only its owner gets them. */
+  versions: ListedVersion[];
+  /** In the order in which they are read. */
+  chapters: OwnChapter[];
+}
+
 /** An entrant that met the wrong opponents in a round of a Swiss: too strong ones, or too weak ones. */
 export interface OpponentsMismatched {
   event: "mismatched";
@@ -2787,6 +2859,17 @@ export interface OtherPairSat {
   table: number;
   side: SideCode;
   pair: number;
+}
+
+/** A file of a system: `main` is the text itself, the others are those that it includes. */
+export interface OwnChapter {
+  file: string;
+  /** The headings in it, in order; none for a file of definitions and options. */
+  titles: string[];
+  /** How many sections of rules it has. */
+  sections: number;
+  /** Whether it is worded otherwise than in the program. */
+  changed: boolean;
 }
 
 /** A page of the visitor's deals, newest first. */
@@ -3248,6 +3331,22 @@ export interface QuizAnswer {
 /** The ranking after the first `of` entries is published; `hash` is the SHA-256 of its JSON. */
 export interface RankingPublished { event: "published"; of: number; hash: string; final?: boolean }
 
+/** A chapter of somebody's own system: its text, and in words. */
+export interface ReadChapter { file: string; text: string; sections: ReadSection[] }
+
+/** A section of rules, and what its calls show in an auction to which it applies. */
+export interface ReadSection {
+  /** Where it begins in its file. */
+  line: number;
+  /** The auctions to which it applies, as the file writes them. */
+  title: string;
+  /** The heading above it. */
+  heading: string;
+  /** Calls after which hands reach its rules, the dealer's first; empty where none is written. */
+  auction: string[];
+  calls: WordedCall[];
+}
+
 /** The reason for a refusal. */
 export interface RefusalShape {
   /** The reason, for programs. */
@@ -3478,6 +3577,27 @@ export interface RulesSection {
   title: string;
 }
 
+/** A call that means something else than before. */
+export interface SaidChange {
+  /** The calls before it, the dealer's first. */
+  auction: string[];
+  call: string;
+  before: string;
+  now: string;
+}
+
+/** What was found in a system, where, and whether the change has brought it. */
+export interface SaidFinding {
+  sentence: string;
+  /** The file of the system; `main` for its own text. */
+  file: string;
+  /** 0 where it is about no line. */
+  line: number;
+  /** Whether it is wrong; otherwise it is something to look at. */
+  fault: boolean;
+  new: boolean;
+}
+
 /** The score of a contract: the total, its lines, and the table of every result. */
 export interface ScoreBreakdown {
   method: string;
@@ -3666,16 +3786,22 @@ export interface SideBiddingShape {
   system: string;
   /** The style of the system; empty for the usual one. */
   style: string;
-  /** The title of its convention card, which may be empty; null if it bids by the system as it is. */
+  /**
+   * The title of its convention card, which may be empty, or of the system that somebody has written; null if it bids
+   * by the system as it is.
+   */
   card: string | null;
 }
 
 /** Two partners: North-South or East-West. */
 export type SideCode = "NS" | "EW";
 
-/** What a side bids by: one of the systems, or a convention card. */
+/** What a side bids by: one of the systems, a convention card, or a system that somebody has written. */
 export interface SideRequest {
-  /** One of the systems that `GET /api/games` lists; by default that of the bots. Null with a card. */
+  /**
+   * One of the systems that `GET /api/games` lists; by default that of the bots. Null with a card or a system of
+   * somebody's own.
+   */
   system?: string | null;
   /** One of the system's styles; by default the usual one. */
   style?: string | null;
@@ -3683,6 +3809,8 @@ export interface SideRequest {
   card?: string | null;
   /** The text of a card's file, in place of a code: TOML, as `chelem convention-card` reads it. */
   card_text?: string | null;
+  /** The code of a system that a visitor has written; the table keeps its text as it is now. */
+  own_system?: string | null;
 }
 
 /** What each side bids by; null for what the bots do. */
@@ -3889,6 +4017,12 @@ export interface SystemContents { system: string; title: string; parts: SystemPa
 /** Hands dealt that bid an auction, for each player who has called. */
 export interface SystemExamples { seats: SystemHands[] }
 
+/** The text of a system's file. */
+export interface SystemFile {
+  /** A `.system` file, as `chelem system check` reads it; it may include the program's files. */
+  text: string;
+}
+
 /** Hands that bid so, for one seat. */
 export interface SystemHands {
   seat: SeatCode;
@@ -3920,6 +4054,26 @@ export interface SystemQuestion {
    * simulation beside them. None counts as equivalent to the answer.
    */
   calls: ExplainedCall[];
+}
+
+/** What a change of a system changes. */
+export interface SystemReport {
+  findings: SaidFinding[];
+  /** What was wrong before, and is no more. */
+  mended: string[];
+  /** Calls with rules that are worded otherwise. */
+  written: SaidChange[];
+  written_in_all: number;
+  /** Other calls that mean something else in consequence. */
+  consequences: SaidChange[];
+  consequences_in_all: number;
+  /** Hands that make the first of the changed calls. */
+  hands: string[][];
+  deals: ChangedDeal[];
+  /** The deals that were drawn to find these. */
+  drawn: number;
+  /** The auctions that were examined. */
+  examined: number;
 }
 
 /** A bidding system, and its styles besides the usual one. */
@@ -4247,6 +4401,17 @@ export interface UndoneEntry extends BaseLogEntry { version: number; event: "und
 /** The people whose pages added nothing to the next deal. */
 export interface UnrevealedEntry extends BaseLogEntry { version: number; event: "unrevealed"; players: string[] }
 
+/** Boards that were bid twice, with the sums from which the mean and its error follow. */
+export interface VerdictPart {
+  boards: number;
+  /** The IMPs that the system has won. */
+  total: number;
+  /** The sum of the squares of what it won on each board. */
+  squares: number;
+  /** The boards on which it won or lost something. */
+  different: number;
+}
+
 /** The end of a match. */
 export interface VerdictShape {
   /** The lines that the end of the match adds. */
@@ -4257,6 +4422,9 @@ export interface VerdictShape {
   /** The result in words. */
   text: string;
 }
+
+/** A version to go back or on to. */
+export interface VersionToOpen { version: number }
 
 /** The victory points of a match of teams. */
 export interface VictoryPointSplit { winner: number; loser: number }
@@ -4302,6 +4470,9 @@ export interface WatchAskedShape {
   /** Whether you have still to answer. */
   you: boolean;
 }
+
+/** A call and what it shows in the auction above it. */
+export interface WordedCall { call: string; meaning: string }
 
 /** The reader's part at the table. */
 export interface YouShape {
@@ -4417,6 +4588,10 @@ export interface Calls {
     "/api/me/figures": { parameters: { game?: string }; answer: FiguresShape };
     "/api/me/push": { answer: PushState };
     "/api/open-tables": { answer: JoinableTables };
+    "/api/own-systems": { answer: ListedSystem[] };
+    "/api/own-systems/{code}": { parameters: { code: string }; answer: OpenSystem };
+    "/api/own-systems/{code}/agreements": { parameters: { code: string }; answer: CardAgreementBox[] };
+    "/api/own-systems/{code}/chapters/{file}": { parameters: { code: string; file: string }; answer: ReadChapter };
     "/api/pictures/{code}/{deal}.png": { parameters: { code: string; deal: number }; answer: Blob };
     "/api/problems": { answer: ProblemList };
     "/api/problems/{number}": { parameters: { number: number }; answer: ProblemPage };
@@ -4491,6 +4666,11 @@ export interface Calls {
     "/api/me/passkeys/options": { answer: PasskeyOptions };
     "/api/me/passkeys/sign-in": { body: PasskeyAnswer; answer: DeviceList };
     "/api/me/passkeys/sign-in/options": { answer: PasskeyOptions };
+    "/api/own-systems": { body: NewSystem; answer: OpenSystem };
+    "/api/own-systems/file": { body: SystemFile; answer: OpenSystem };
+    "/api/own-systems/{code}/change": { parameters: { code: string }; body: ChapterDraft; answer: SystemReport };
+    "/api/own-systems/{code}/verdict": { parameters: { code: string }; body: BoardsToPlay; answer: VerdictPart };
+    "/api/own-systems/{code}/words": { parameters: { code: string }; body: ChapterDraft; answer: ReadChapter };
     "/api/tables": { body: TableRequest; answer: TableCode };
     "/api/tables/{code}/again": { parameters: { code: string }; answer: TableCode };
     "/api/tables/{code}/challenge": { parameters: { code: string }; answer: ChallengeCode };
@@ -4523,6 +4703,7 @@ export interface Calls {
     "/api/me/devices/{device}": { parameters: { device: string }; answer: DeviceList };
     "/api/me/passkeys/{passkey}": { parameters: { passkey: string }; answer: DeviceList };
     "/api/me/push": { answer: PushState };
+    "/api/own-systems/{code}": { parameters: { code: string }; answer: ListedSystem[] };
     "/api/tables/{code}/chairs/{seat}": { parameters: { code: string; seat: "N" | "E" | "S" | "W" }; answer: TableCard };
   };
   PUT: {
@@ -4536,6 +4717,9 @@ export interface Calls {
     "/api/events/{code}/place": { parameters: { code: string }; body: OnlineEntryRequest; answer: EventPlace };
     "/api/me": { body: VisitorName; answer: VisitorCard };
     "/api/me/push": { body: PushRequest; answer: PushState };
+    "/api/own-systems/{code}/agreements": { parameters: { code: string }; body: ChangedAgreement; answer: OpenSystem };
+    "/api/own-systems/{code}/chapters": { parameters: { code: string }; body: ChangedChapter; answer: OpenSystem };
+    "/api/own-systems/{code}/version": { parameters: { code: string }; body: VersionToOpen; answer: OpenSystem };
     "/api/tables/{code}/chairs/{seat}": { parameters: { code: string; seat: "N" | "E" | "S" | "W" }; body: ChairRequest; answer: TableCard };
     "/api/tables/{code}/draw/{seat}": { parameters: { code: string; seat: "N" | "E" | "S" | "W" }; answer: TableCard };
   };

@@ -159,3 +159,5 @@ side-sheet-title = { $side ->
 }: { $title }
 opponents-play = Your opponents play “{ $card }”
 opponents-close = Close
+study-workshop = My own systems
+study-workshop-what = Change a rule of a system, see at once what it changes, and play it with robots.

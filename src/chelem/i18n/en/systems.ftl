@@ -25,8 +25,25 @@ card-file-of-program = Here a card names one of the program’s systems, not “
 card-file-none = There is no convention card with this code. Ask for the link again.
 card-file-owner = This convention card is somebody else’s: make a copy to change it.
 card-file-most = You have { $most } convention cards. Remove one first.
+own-system-long = A system has at most { $most } KB of text.
+own-system-large = With the files that it includes, a system has at most { $files } files and { $rules } rules.
+own-system-deep = Phrases are nested too deeply in this system: give parts of them a name with “define”.
+own-system-name = A system begins with its name: system club "Our system".
+own-system-marks = { $number ->
+    [0] A chapter cannot have a line “# begin … .system” or “# end … .system”: they mark where chapters begin and end in a file.
+   *[other] Line { $number }: the lines “# begin { $name }” and “# end { $name }” do not match.
+}
+own-system-twice = The chapter { $name } is in this file twice, with different texts.
+own-system-choice = The card of this system has no “{ $name }: { $choice }”.
+own-system-none = There is no system with this code. Ask for the link again.
+own-system-owner = This system is somebody else’s: make a copy to change it.
+own-system-most = You have { $most } systems. Remove one first.
+own-system-changed = This system was changed on another page meanwhile. Load the page again.
+own-system-version = There is no version { $number } of this system any more.
+own-system-newer = A newer change is being examined instead.
+own-system-slow = This system takes too long to examine. Make its rules simpler.
 sides-game = Systems and cards by side are for games with bidding systems, not for { $game }.
-sides-card = A side has either a system or a card.
+sides-card = A side has one thing to bid by: a system, a card, or a system of somebody’s own.
 card-file-toml = This is not a convention card: { $reason }.
 card-file-system = The card names no system: write for example system = "sayc".
 card-file-key = A card has no “{ $key }”. Its keys are: { $keys }.

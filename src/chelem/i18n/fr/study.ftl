@@ -159,3 +159,5 @@ side-sheet-title = { $side ->
 } : { $title }
 opponents-play = Vos adversaires jouent « { $card } »
 opponents-close = Fermer
+study-workshop = Mes propres systèmes
+study-workshop-what = Modifiez une règle d’un système, voyez aussitôt ce qu’elle change, et jouez-le avec les robots.

@@ -25,8 +25,25 @@ card-file-of-program = Ici, une feuille nomme un système du programme, et non �
 card-file-none = Aucune feuille de conventions n’a ce code. Redemandez le lien.
 card-file-owner = Cette feuille de conventions appartient à quelqu’un d’autre : copiez-la pour la modifier.
 card-file-most = Vous avez { $most } feuilles de conventions. Supprimez-en d’abord une.
+own-system-long = Un système compte au plus { $most } Ko de texte.
+own-system-large = Avec les fichiers qu’il inclut, un système compte au plus { $files } fichiers et { $rules } règles.
+own-system-deep = Des expressions sont trop imbriquées dans ce système : donnez un nom à certaines parties avec « define ».
+own-system-name = Un système commence par son nom : system club "Notre système".
+own-system-marks = { $number ->
+    [0] Un chapitre ne peut pas contenir de ligne « # begin … .system » ou « # end … .system » : elles marquent le début et la fin des chapitres dans un fichier.
+   *[other] Ligne { $number } : les lignes « # begin { $name } » et « # end { $name } » ne se correspondent pas.
+}
+own-system-twice = Le chapitre { $name } figure deux fois dans ce fichier, avec des textes différents.
+own-system-choice = La feuille de ce système n’a pas « { $name } : { $choice } ».
+own-system-none = Il n’y a pas de système avec ce code. Redemandez le lien.
+own-system-owner = Ce système est à quelqu’un d’autre : copiez-le pour le modifier.
+own-system-most = Vous avez { $most } systèmes. Supprimez-en un d’abord.
+own-system-changed = Ce système a été modifié entre-temps sur une autre page. Rechargez la page.
+own-system-version = La version { $number } de ce système n’existe plus.
+own-system-newer = Une modification plus récente est examinée à la place.
+own-system-slow = Ce système est trop long à examiner. Simplifiez ses règles.
 sides-game = Les systèmes et les feuilles par camp ne concernent que les jeux à système d’enchères, pas { $game }.
-sides-card = Un camp a soit un système, soit une feuille.
+sides-card = Un camp a une seule référence : un système, une feuille ou un système personnel.
 card-file-toml = Ce n’est pas une feuille de conventions : { $reason }.
 card-file-system = La feuille ne nomme pas de système : écrivez par exemple system = "sef".
 card-file-key = Une feuille n’a pas de « { $key } ». Ses clés sont : { $keys }.

@@ -6,6 +6,7 @@ from chelem.bots import Configuration
 from chelem.bots.bidders import system_of
 from chelem.bots.configuration import DEFAULT_STYLE
 from chelem.bots.convention_cards.given_card import configuration_of_card, read_given_card
+from chelem.bots.convention_cards.side_text import title_of_text
 from chelem.bots.systems.syntax import BOXES
 from chelem.core import Unknown
 from chelem.learning.study.convention_card import ConventionCard, card_of_rules
@@ -80,7 +81,7 @@ def sheet_of(bots: Configuration, language: str) -> ConventionCard:
     if bots.is_file:
         raise Unknown("study.system", name=bots.system)
     system = system_of(bots)
-    title = read_given_card(bots.card).title if bots.card else ""
+    title = title_of_text(bots.card) if bots.card else ""
     return card_of_rules(system, title or system.titles.say(language), language)
 
 

@@ -288,6 +288,30 @@ convention_cards = Table(  # of visitors; who has the code may read the text
     Index("convention_cards_visitor", "visitor"),
 )
 
+own_systems = Table(  # bidding systems that visitors write; who has the code may read the one that is open
+    "own_systems",
+    metadata,
+    Column("code", Text, primary_key=True),
+    Column("visitor", Text, nullable=False),
+    Column("version", Integer, nullable=False),  # the number of the one that is open
+    Column("since", Text, nullable=False),  # when it was changed last
+    Index("own_systems_visitor", "visitor"),
+)
+
+own_system_versions = Table(  # what each system was after each of its last changes
+    "own_system_versions",
+    metadata,
+    Column("code", Text, primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("visitor", Text, nullable=False),
+    Column("text", Text, nullable=False),  # a file of a system
+    Column(
+        "what", Text, nullable=False
+    ),  # the file or the agreement that was changed; empty for the first one
+    Column("since", Text, nullable=False),
+    Index("own_system_versions_visitor", "visitor"),
+)
+
 devices = Table(  # browsers that were linked to a visitor, besides the first one
     "devices",
     metadata,

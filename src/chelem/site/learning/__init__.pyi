@@ -4,3 +4,4 @@ Other features know the names in `__init__.pyi`, and nothing else here; they are
 """
 
 from .api.routers import ROUTERS as ROUTERS
+from .live.system_workshop import SystemWorkshop as SystemWorkshop

@@ -32,6 +32,10 @@ from .store.card_store import KeptCard as KeptCard
 from .store.devices import Device as Device
 from .store.devices import adding_devices as adding_devices
 from .store.devices import using_code as using_code
+from .store.own_system_store import MOST_SYSTEMS as MOST_SYSTEMS
+from .store.own_system_store import OwnSystemStore as OwnSystemStore
+from .store.own_system_store import SystemVersion as SystemVersion
+from .store.own_system_store import VersionMark as VersionMark
 from .store.passkeys import Passkey as Passkey
 from .store.push_subscriptions import PushSubscription as PushSubscription
 from .store.push_subscriptions import PushSubscriptionStore as PushSubscriptionStore

@@ -7,3 +7,4 @@ export const trainingWords = words("learn", "fairness", "viewer", "analyse", "tr
 export const studyWords = words("study");
 export const givenCardWords = words("convention_cards");
 export const cardWords = words("learn", "study", "convention_cards");
+export const workshopWords = words("learn", "study", "workshop");

@@ -1,6 +1,15 @@
 """The calls of the pages that teach."""
 
-from chelem.site.learning.api import articles, convention_cards, glossary, lessons, problems, rules, study
+from chelem.site.learning.api import (
+    articles,
+    convention_cards,
+    glossary,
+    lessons,
+    own_systems,
+    problems,
+    rules,
+    study,
+)
 
 ROUTERS = (
     rules.router,
@@ -8,6 +17,7 @@ ROUTERS = (
     convention_cards.router,
     convention_cards.systems_router,
     convention_cards.tables_router,
+    own_systems.router,
     glossary.router,
     articles.router,
     lessons.router,

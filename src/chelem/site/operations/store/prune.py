@@ -180,7 +180,7 @@ def _idle_visitors(connection: Connection, retention: Retention, codes: frozense
     for rows, owner in ((schema.people, "visitor"), (schema.reports, "visitor"), (schema.tables, "owner")):
         found = connection.execute(select(rows.c[owner], rows.c.code))
         kept |= {visitor for visitor, code in found if code not in codes}
-    for rows in (schema.collections, schema.convention_cards, *WAYS_IN):
+    for rows in (schema.collections, schema.convention_cards, schema.own_systems, *WAYS_IN):
         kept |= set(connection.scalars(select(rows.c.visitor)))
     visitors = schema.visitors.c
     old = connection.scalars(select(visitors.id).where(visitors.since < retention.before))

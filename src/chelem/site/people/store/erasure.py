@@ -19,7 +19,13 @@ NameEraser = Callable[[str, BoardFacts, frozenset[str]], tuple[str, BoardFacts, 
 
 WAYS_IN = (schema.devices, schema.link_codes, schema.passkeys)
 """What lets a person in on other devices."""
-OF_A_VISITOR = (schema.push_subscriptions, schema.event_persons, schema.convention_cards)
+OF_A_VISITOR = (
+    schema.push_subscriptions,
+    schema.event_persons,
+    schema.convention_cards,
+    schema.own_systems,
+    schema.own_system_versions,
+)
 """What else goes with a visitor, row by row."""
 TRACEABLE = 8
 """The length from which an id is a visitor's; a shorter one could be the letter of a chair."""

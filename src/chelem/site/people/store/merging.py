@@ -100,6 +100,8 @@ def merging_elsewhere(connection: Connection, old: VisitorId, new: VisitorId) ->
         schema.push_subscriptions,
         schema.event_persons,
         schema.convention_cards,
+        schema.own_systems,
+        schema.own_system_versions,
     )
     statements += (update(rows).where(rows.c.visitor == old).values(visitor=new) for rows in moved)
     name = connection.scalar(select(visitors.c.name).where(visitors.c.id == old))

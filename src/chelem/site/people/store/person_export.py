@@ -90,6 +90,9 @@ def _person(connection: Connection, visitor: VisitorId) -> dict[str, object]:
         "convention_cards": [
             _without(row, "visitor") for row in _rows(connection, schema.convention_cards, visitor)
         ],
+        "own_systems": [
+            _without(row, "visitor") for row in _rows(connection, schema.own_system_versions, visitor)
+        ],
         "devices": [
             {"name": row["name"], "since": row["since"]}
             for rows in (schema.devices, schema.passkeys)

@@ -18,7 +18,12 @@ from chelem.site.tables.domain.people import Guest
 from chelem.site.tables.domain.policy import PolicyChanges
 from chelem.site.tables.domain.table import Table
 from chelem.site.tables.domain.table_request import TableRequest
-from chelem.site.tables.domain.table_spec import codes_of_cards, read_table_spec, sent_cards
+from chelem.site.tables.domain.table_spec import (
+    codes_of_cards,
+    codes_of_systems,
+    read_table_spec,
+    sent_cards,
+)
 from chelem.site.tables.live.actor import TableActor
 from chelem.site.tables.live.hand_counts import count_hand_of
 from chelem.site.tables.live.lobby import Lobby
@@ -32,6 +37,7 @@ from chelem.site.visitors import (
     CardStore,
     Language,
     OptionalVisitor,
+    OwnSystemStore,
     RegisteredVisitor,
     VisitorRoute,
     rate_limited,
@@ -91,6 +97,7 @@ async def make_table(
     store = CardStore(lobby.database)
     preferred = await store.preferred_of(visitor.id) if body.sides is None else None
     cards = await store.texts(codes_of_cards(body.sides))
+    cards |= await OwnSystemStore(lobby.database).texts(codes_of_systems(body.sides))
     spec = read_table_spec(body, language, cards, preferred.text if preferred else "")
     for text in sent_cards(body.sides):
         await lobby.workers.check_card(text, visitor.id)

@@ -49,17 +49,20 @@ class TrainingRequest(Body):
 
 
 class SideRequest(Body):
-    """What a side bids by: one of the systems, or a convention card."""
+    """What a side bids by: one of the systems, a convention card, or a system that somebody has written."""
 
     many_lines = frozenset({"card_text"})
     system: str | None = Field(None, max_length=40)
-    """One of the systems that `GET /api/games` lists; by default that of the bots. Null with a card."""
+    """One of the systems that `GET /api/games` lists; by default that of the bots. Null with a card
+    or a system of somebody's own."""
     style: str | None = Field(None, max_length=40)
     """One of the system's styles; by default the usual one."""
     card: str | None = Field(None, max_length=20)
     """The code of a convention card, of any visitor; the table keeps the card as it is now."""
     card_text: str | None = Field(None, max_length=MOST_CHARACTERS)
     """The text of a card's file, in place of a code: TOML, as `chelem convention-card` reads it."""
+    own_system: str | None = Field(None, max_length=20)
+    """The code of a system that a visitor has written; the table keeps its text as it is now."""
 
 
 class SidesRequest(Body):

@@ -1,11 +1,12 @@
 """The specification of a new table: game, match, chairs, policy, first cards."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from chelem.bots import AT_TABLES, Configuration, SideBots
 from chelem.bots.configuration import DEFAULT_STYLE
 from chelem.bots.convention_cards.given_card import configuration_of_card
+from chelem.bots.convention_cards.side_text import configuration_of_text
 from chelem.bots.table_bots import check_bidding, requested_bots
 from chelem.core import (
     SEATS,
@@ -62,8 +63,8 @@ def read_table_spec(
 ) -> TableSpec:
     """Return the table requested in a language; raise `ParseError` or `BadOption` for what a game lacks.
 
-    `cards` are the texts of the convention cards that it names, by code; `preferred` is the text of the card
-    that its player's side plays where it says nothing of sides.
+    `cards` are the texts of the convention cards, and of the systems of visitors, that it names, by code;
+    `preferred` is the text of the card that its player's side plays where it says nothing of sides.
     """
     game = new_game(default_game() if request.game is None else request.game, request.options)
     first = _first(game, request.deal)
@@ -171,14 +172,22 @@ def _sides_by_preference(
 
 def codes_of_cards(request: table_request.SidesRequest | None) -> frozenset[str]:
     """Return the codes of the cards that are requested."""
-    asked = () if request is None else (request.NS, request.EW)
-    return frozenset(side.card for side in asked if side is not None and side.card is not None)
+    return frozenset(side.card for side in _asked(request) if side.card is not None)
+
+
+def codes_of_systems(request: table_request.SidesRequest | None) -> frozenset[str]:
+    """Return the codes of the systems of visitors that are requested."""
+    return frozenset(side.own_system for side in _asked(request) if side.own_system is not None)
+
+
+def _asked(request: table_request.SidesRequest | None) -> Iterator[table_request.SideRequest]:
+    sides = () if request is None else (request.NS, request.EW)
+    return (side for side in sides if side is not None)
 
 
 def sent_cards(request: table_request.SidesRequest | None) -> list[str]:
     """Return the texts of the cards that are in the request itself."""
-    asked = () if request is None else (request.NS, request.EW)
-    return [side.card_text for side in asked if side is not None and side.card_text is not None]
+    return [side.card_text for side in _asked(request) if side.card_text is not None]
 
 
 def _of_side(
@@ -186,14 +195,17 @@ def _of_side(
 ) -> Configuration:
     if asked is None:
         return bots
-    if asked.card is None and asked.card_text is None:
+    chosen_ways = [way for way in (asked.card, asked.card_text, asked.own_system) if way is not None]
+    if not chosen_ways:
         system, style = asked.system or bots.system, asked.style or DEFAULT_STYLE
         chosen = Configuration(bots.strength, system.lower(), style.lower())
         check_bidding(chosen)
         return chosen
-    if asked.system or asked.style or None not in (asked.card, asked.card_text):
+    if asked.system or asked.style or len(chosen_ways) > 1:
         raise BadOption("sides.card")
-    text = asked.card_text if asked.card is None else cards.get(asked.card)
-    if text is None:
-        raise Unknown("card-file.none")
-    return configuration_of_card(text, bots.strength)
+    if asked.card_text is not None:
+        return configuration_of_card(asked.card_text, bots.strength)
+    (code,) = chosen_ways
+    if code not in cards:
+        raise Unknown("card-file.none" if asked.own_system is None else "own-system.none")
+    return configuration_of_text(cards[code], bots.strength)

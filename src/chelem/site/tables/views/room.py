@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 from typing_extensions import TypedDict
 
 from chelem.bots.configuration import DEFAULT_STYLE, Configuration
-from chelem.bots.convention_cards.given_card import title_of_card
+from chelem.bots.convention_cards.side_text import title_of_text
 from chelem.core import SEATS, SIDES, Seat
 from chelem.engine import Log, PlayerId, events
 from chelem.engine.audience import Viewer, redact
@@ -51,7 +51,8 @@ class SideBiddingShape(TypedDict):
     style: str
     """The style of the system; empty for the usual one."""
     card: str | None
-    """The title of its convention card, which may be empty; null if it bids by the system as it is."""
+    """The title of its convention card, which may be empty, or of the system that somebody has written; null
+    if it bids by the system as it is."""
 
 
 class BotsShape(TypedDict):
@@ -281,7 +282,7 @@ def _bots(bots: Configuration) -> BotsShape:
 
 
 def _bidding(bots: Configuration) -> SideBiddingShape:
-    card = title_of_card(bots.card) if bots.card else None
+    card = title_of_text(bots.card) if bots.card else None
     return {"system": bots.system, "style": _style(bots), "card": card}
 
 

@@ -1,0 +1,175 @@
+"""What a change of somebody's system changes: faults, calls that mean something else, deals."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
+from itertools import islice
+from random import Random
+
+from typing_extensions import TypedDict
+
+from chelem.bots.systems.brief_words import say_call
+from chelem.bots.systems.changes.examined_system import ExaminedSystem
+from chelem.bots.systems.changes.system_change import ChangedCall, SystemChange
+from chelem.bots.systems.checking import SystemFinding
+from chelem.bots.systems.examples import example_hands
+from chelem.bots.systems.exploring import SETTINGS
+from chelem.bots.systems.names import SUFFIX
+from chelem.bots.systems.own.given_system import read_own_system, refusing_depth
+from chelem.bots.systems.own.own_text import MAIN, OwnText
+from chelem.bots.systems.points import point_after
+from chelem.bots.systems.system import System
+from chelem.core import DECK, SEATS, Call, Hand
+from chelem.formats.json_types import SeatCode
+
+MOST_CALLS = 12
+"""The most changed calls of a kind that are told."""
+MOST_FINDINGS = 40
+EXAMPLES = 5
+"""The hands for the first changed call, and the deals that are bid otherwise."""
+MOST_DEALS = 250
+"""The deals in which these are looked for."""
+
+
+class SaidFinding(TypedDict):
+    """What was found in a system, where, and whether the change has brought it."""
+
+    sentence: str
+    file: str
+    """The file of the system; `main` for its own text."""
+    line: int
+    """0 where it is about no line."""
+    fault: bool
+    """Whether it is wrong; otherwise it is something to look at."""
+    new: bool
+
+
+class SaidChange(TypedDict):
+    """A call that means something else than before."""
+
+    auction: list[str]
+    """The calls before it, the dealer's first."""
+    call: str
+    before: str
+    now: str
+
+
+class ChangedDeal(TypedDict):
+    """A deal that all four players bid otherwise than before; North deals."""
+
+    hands: dict[SeatCode, list[str]]
+    before: list[str]
+    now: list[str]
+
+
+class SystemReport(TypedDict):
+    """What a change of a system changes."""
+
+    findings: list[SaidFinding]
+    mended: list[str]
+    """What was wrong before, and is no more."""
+    written: list[SaidChange]
+    """Calls with rules that are worded otherwise."""
+    written_in_all: int
+    consequences: list[SaidChange]
+    """Other calls that mean something else in consequence."""
+    consequences_in_all: int
+    hands: list[list[str]]
+    """Hands that make the first of the changed calls."""
+    deals: list[ChangedDeal]
+    drawn: int
+    """The deals that were drawn to find these."""
+    examined: int
+    """The auctions that were examined."""
+
+
+@refusing_depth
+def report_change(before: str, now: str, language: str) -> SystemReport:
+    """Return what is different in a text of a system; `ParseError` where it cannot be read."""
+    main = f"{OwnText.parse(now).name}{SUFFIX}"
+    after, earlier = examined(now), examined(before)
+    change = SystemChange.between(earlier, after)
+    came = set(change.came)
+    told = sorted(
+        (found for found in after.findings if found.fault or found in came),
+        key=lambda found: (found not in came, not found.fault),
+    )
+    changed = (*change.written, *change.in_consequence)
+    deals = list(_changed_deals(earlier.system, after.system)) if changed else []
+    return {
+        "findings": [_said(found, found in came, main, language) for found in told[:MOST_FINDINGS]],
+        "mended": [found.say(language) for found in change.went if found.fault],
+        "written": _in_words(change.written, language),
+        "written_in_all": len(change.written),
+        "consequences": _in_words(change.in_consequence, language),
+        "consequences_in_all": len(change.in_consequence),
+        "hands": _hands(changed[0]) if changed else [],
+        "deals": deals,
+        "drawn": MOST_DEALS,
+        "examined": after.points,
+    }
+
+
+@lru_cache(maxsize=3)
+def examined(text: str) -> ExaminedSystem:
+    """Examine a text once: what was changed last is what the next change is compared with."""
+    return ExaminedSystem.of(read_own_system(text))
+
+
+def _said(found: SystemFinding, new: bool, main: str, language: str) -> SaidFinding:  # noqa: FBT001 - a fact
+    file, _, place = found.at.partition(":")
+    line = place.partition(":")[0]
+    return {
+        "sentence": found.say(language),
+        "file": MAIN if file == main else file,
+        "line": int(line) if line.isdecimal() else 0,
+        "fault": found.fault,
+        "new": new,
+    }
+
+
+def _in_words(calls: Iterable[ChangedCall], language: str) -> list[SaidChange]:
+    """Return the first calls of which people are told something else; of others only limits are different."""
+    said = (_changed(call, language) for call in calls)
+    return list(islice((call for call in said if call["before"] != call["now"]), MOST_CALLS))
+
+
+def _changed(changed: ChangedCall, language: str) -> SaidChange:
+    call = changed.made.call
+    return {
+        "auction": list(map(str, changed.made.before)),
+        "call": str(call),
+        "before": say_call(changed.before, call, language),
+        "now": say_call(changed.now, call, language),
+    }
+
+
+def _hands(changed: ChangedCall) -> list[list[str]]:
+    after = changed.now.after(changed.made.call)
+    found = islice(example_hands(after, changed.now.auction.me), EXAMPLES)
+    return [list(map(str, hand)) for hand in found]
+
+
+def _changed_deals(before: System, now: System) -> Iterator[ChangedDeal]:
+    """Yield drawn deals that the two systems bid otherwise, five at most."""
+    random, found = Random(0), 0  # noqa: S311 - a report repeats itself
+    for _ in range(MOST_DEALS):
+        cards = random.sample(DECK, 52)
+        hands = [Hand.of(cards[13 * place : 13 * place + 13]) for place in range(4)]
+        auctions = [_bid(system, hands) for system in (before, now)]
+        if auctions[0] != auctions[1]:
+            yield {
+                "hands": {str(seat): list(map(str, hand)) for seat, hand in zip(SEATS, hands, strict=True)},
+                "before": list(map(str, auctions[0])),
+                "now": list(map(str, auctions[1])),
+            }
+            found += 1
+        if found == EXAMPLES:
+            return
+
+
+def _bid(system: System, hands: Sequence[Hand]) -> tuple[Call, ...]:
+    """Return the auction of four hands that bid by a system."""
+    point = point_after(system, SETTINGS[0], ())
+    while not point.auction.over:
+        point = point.after(point.choose(hands[point.auction.me]))
+    return point.auction.calls

@@ -1,0 +1,1 @@
+"""Long work for those who study: examining systems that they write."""
