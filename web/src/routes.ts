@@ -85,7 +85,10 @@ export const ROUTES: Route[] = [
     pattern: /^\/systemes\/(?:atelier|workshop)(?:\/(?<code>\w+))?$/,
     load: () => import("./features/learning/workshop/Workshop.svelte"),
   },
-  { pattern: /^\/systemes\/(?!atelier$|workshop$)(?<system>[\w-]+)$/, load: () => import("./features/learning/study/SystemPage.svelte") },
+  {
+    pattern: /^\/systemes\/(?!atelier$|workshop$)(?<system>[\w-]+)$/,
+    load: () => import("./features/learning/study/SystemPage.svelte"),
+  },
   {
     pattern:
       /^\/systemes\/(?<system>[\w-]+)\/(?<page>feuille|textes|conventions|sequences|quiz)(?:\/(?<agreement>[\w-]+)\/(?<choice>[\w-]+))?$/,

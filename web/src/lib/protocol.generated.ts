@@ -598,6 +598,13 @@ export interface ChangedChapter {
 /** A deal that all four players bid otherwise than before; North deals. */
 export interface ChangedDeal { hands: Record<SeatCode, string[]>; before: string[]; now: string[] }
 
+/** Deals that are bid otherwise than before, which are found long before all is examined. */
+export interface ChangedDeals {
+  deals: ChangedDeal[];
+  /** The deals that were drawn to find these. */
+  drawn: number;
+}
+
 /** An auction to which rules of the chapter apply, and what their calls show there. */
 export interface ChapterAuction {
   /** The calls so far, the dealer's first. */
@@ -4069,9 +4076,6 @@ export interface SystemReport {
   consequences_in_all: number;
   /** Hands that make the first of the changed calls. */
   hands: string[][];
-  deals: ChangedDeal[];
-  /** The deals that were drawn to find these. */
-  drawn: number;
   /** The auctions that were examined. */
   examined: number;
 }
@@ -4669,6 +4673,7 @@ export interface Calls {
     "/api/own-systems": { body: NewSystem; answer: OpenSystem };
     "/api/own-systems/file": { body: SystemFile; answer: OpenSystem };
     "/api/own-systems/{code}/change": { parameters: { code: string }; body: ChapterDraft; answer: SystemReport };
+    "/api/own-systems/{code}/deals": { parameters: { code: string }; body: ChapterDraft; answer: ChangedDeals };
     "/api/own-systems/{code}/verdict": { parameters: { code: string }; body: BoardsToPlay; answer: VerdictPart };
     "/api/own-systems/{code}/words": { parameters: { code: string }; body: ChapterDraft; answer: ReadChapter };
     "/api/tables": { body: TableRequest; answer: TableCode };

@@ -61,6 +61,14 @@ class ChangedDeal(TypedDict):
     now: list[str]
 
 
+class ChangedDeals(TypedDict):
+    """Deals that are bid otherwise than before, which are found long before all is examined."""
+
+    deals: list[ChangedDeal]
+    drawn: int
+    """The deals that were drawn to find these."""
+
+
 class SystemReport(TypedDict):
     """What a change of a system changes."""
 
@@ -75,9 +83,6 @@ class SystemReport(TypedDict):
     consequences_in_all: int
     hands: list[list[str]]
     """Hands that make the first of the changed calls."""
-    deals: list[ChangedDeal]
-    drawn: int
-    """The deals that were drawn to find these."""
     examined: int
     """The auctions that were examined."""
 
@@ -94,7 +99,6 @@ def report_change(before: str, now: str, language: str) -> SystemReport:
         key=lambda found: (found not in came, not found.fault),
     )
     changed = (*change.written, *change.in_consequence)
-    deals = list(_changed_deals(earlier.system, after.system)) if changed else []
     return {
         "findings": [_said(found, found in came, main, language) for found in told[:MOST_FINDINGS]],
         "mended": [found.say(language) for found in change.went if found.fault],
@@ -103,16 +107,25 @@ def report_change(before: str, now: str, language: str) -> SystemReport:
         "consequences": _in_words(change.in_consequence, language),
         "consequences_in_all": len(change.in_consequence),
         "hands": _hands(changed[0]) if changed else [],
-        "deals": deals,
-        "drawn": MOST_DEALS,
         "examined": after.points,
     }
 
 
-@lru_cache(maxsize=3)
 def examined(text: str) -> ExaminedSystem:
-    """Examine a text once: what was changed last is what the next change is compared with."""
+    """Examine a text, whatever its title: what was changed last is what the next change is compared with."""
+    return _examined(str(OwnText.parse(text).titled("-")))
+
+
+@lru_cache(maxsize=4)
+def _examined(text: str) -> ExaminedSystem:
     return ExaminedSystem.of(read_own_system(text))
+
+
+@refusing_depth
+def draw_changed_deals(before: str, now: str) -> ChangedDeals:
+    """Return deals that the two states of a system bid otherwise; `ParseError` where one cannot be read."""
+    after, earlier = read_own_system(now), read_own_system(before)
+    return {"deals": list(_changed_deals(earlier, after)), "drawn": MOST_DEALS}
 
 
 def _said(found: SystemFinding, new: bool, main: str, language: str) -> SaidFinding:  # noqa: FBT001 - a fact

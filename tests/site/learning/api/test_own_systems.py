@@ -62,6 +62,7 @@ def test_who_has_the_link_reads_and_copies_a_system(server, visit):
                 ("PUT", "/agreements", {"agreement": "blackwood", "choice": "14-30", "version": 2}),
                 ("POST", "/words", draft),
                 ("POST", "/change", draft),
+                ("POST", "/deals", draft),
                 ("POST", "/verdict", {}),
             ):
                 refused = await reader.ask(method, f"{PATH}/{code}{path}", body, 403)
@@ -185,8 +186,9 @@ def test_a_change_is_reported_with_what_it_changes(visit):
         (changed, *_) = report["written"]
         assert "13–15" in changed["now"]
         assert "15–17" in changed["before"]
-        assert report["deals"]
-        assert all(deal["before"] != deal["now"] for deal in report["deals"])
+        found = await owner.ask("POST", f"{PATH}/{code}/deals", {"file": "main", "text": text})
+        assert found["deals"]
+        assert all(deal["before"] != deal["now"] for deal in found["deals"])
         part = await owner.ask("POST", f"{PATH}/{code}/verdict", {"first": 1, "boards": 2})
         assert 2 == part["boards"]
 

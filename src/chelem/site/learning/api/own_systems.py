@@ -1,5 +1,6 @@
 """Bidding systems that visitors write, over HTTP: their chapters, versions, and what a change changes."""
 
+import asyncio
 from collections.abc import Callable
 from typing import Annotated, TypeVar
 
@@ -22,12 +23,17 @@ from chelem.learning.workshop.system_chapters import (
     read_chapter,
     with_choice,
 )
-from chelem.learning.workshop.system_report import SystemReport, report_change
+from chelem.learning.workshop.system_report import (
+    ChangedDeals,
+    SystemReport,
+    draw_changed_deals,
+    report_change,
+)
 from chelem.learning.workshop.system_verdict import AT_ONCE, BOARDS, VerdictPart, play_part
 from chelem.processes import WorkKind
 from chelem.site.edge import new_code, provided
 from chelem.site.learning.api.study import WorkerDep
-from chelem.site.learning.live.system_workshop import EXAMINE, PLAY, SystemWorkshop
+from chelem.site.learning.live.system_workshop import DRAW, EXAMINE, PLAY, SystemWorkshop
 from chelem.site.tables import LobbyDep
 from chelem.site.visitors import (
     MOST_SYSTEMS,
@@ -47,6 +53,8 @@ from chelem.site.visitors import (
 router = CallRouter(prefix="/api/own-systems", tags=["learn"], route_class=VisitorRoute)
 FIRST_VERSION = 1
 T = TypeVar("T")
+LOOK_SECONDS = 1.0
+"""How often it is looked whether the page that asked is still there."""
 
 
 class NewSystem(Body):
@@ -230,8 +238,15 @@ class OwnBench(Workbench):
 
     async def examine(self, kind: WorkKind, work: Callable[..., T], *arguments: object) -> T:
         """Call a function in the process that examines systems, and return its result."""
-        workshop = provided(self._request, SystemWorkshop)
-        return await workshop.run(kind, requester_of(self._request, self.visitor), work, *arguments)
+        workshop, asker = provided(self._request, SystemWorkshop), requester_of(self._request, self.visitor)
+        working = asyncio.ensure_future(workshop.run(kind, asker, work, *arguments))
+        try:
+            while not working.done() and not await self._request.is_disconnected():
+                await asyncio.wait([working], timeout=LOOK_SECONDS)
+        finally:
+            if not working.done():  # nobody waits for it any more
+                working.cancel()
+        return await working
 
 
 BenchDep = Annotated[Workbench, Depends()]
@@ -286,12 +301,18 @@ async def read_chapter_draft(code: str, body: ChapterDraft, bench: OwnBenchDep) 
 
 @router.post("/{code}/change", dependencies=[rate_limited("analysis")])
 async def examine_change(code: str, body: ChapterDraft, bench: OwnBenchDep) -> SystemReport:
-    """What a chapter as it is being written changes: faults, meanings of calls, deals.
+    """What a chapter as it is being written changes: faults, and meanings of calls.
 
     It takes some seconds; the same visitor's next question takes its place.
     """
     before, now = await bench.draft(code, body)
     return await bench.examine(EXAMINE, report_change, before, now, bench.language)
+
+
+@router.post("/{code}/deals", dependencies=[rate_limited("analysis")])
+async def draw_deals(code: str, body: ChapterDraft, bench: OwnBenchDep) -> ChangedDeals:
+    """Deals that are bid otherwise with a chapter as it is being written."""
+    return await bench.examine(DRAW, draw_changed_deals, *await bench.draft(code, body))
 
 
 @router.post("/{code}/verdict", dependencies=[rate_limited("analysis")])

@@ -10,8 +10,10 @@ from chelem import processes
 from chelem.core import Busy, Refused, Unusable
 
 T = TypeVar("T")
-EXAMINE = processes.WorkKind(processes.Priority.ANALYSIS, seconds=300, cpu=150)
+EXAMINE = processes.WorkKind(processes.Priority.ANALYSIS, seconds=600, cpu=200)
 """An examination. CPU time decides whether a text is too much, so that load does not."""
+DRAW = replace(EXAMINE, priority=processes.Priority.HINT, cpu=30)
+"""Deals that are bid otherwise, which go first."""
 PLAY = replace(EXAMINE, priority=processes.Priority.BACKGROUND, cpu=60)
 """Boards against the unchanged system."""
 LIMITS = processes.WorkLimits(
@@ -30,17 +32,17 @@ class SystemWorkshop:
     def __init__(self) -> None:
         self._crew = processes.Crew(1, nice=BEHIND)
         self.queue = processes.WorkQueue(self._crew, 1, LIMITS)
-        self._asked: dict[tuple[str, processes.WorkKind], asyncio.Future[Any]] = {}
+        self._asked: dict[tuple[str, bool], asyncio.Future[Any]] = {}
 
     async def run(
         self, kind: processes.WorkKind, asker: processes.Requester, work: Callable[..., T], *arguments: object
     ) -> T:
         """Call a module-level function in the worker and return its result.
 
-        Raise `Refused` once the same visitor asks anew, `Busy` if too much is waiting, or the visitor has
-        asked for too much, `Unusable` if it takes too much CPU time.
+        Raise `Refused` once the same visitor asks anew, boards apart; `Busy` if too much is waiting, or the
+        visitor has asked for too much, `Unusable` if it takes too much CPU time.
         """
-        key = asker.visitor or asker.address or "", kind
+        key = asker.visitor or asker.address or "", kind is PLAY
         if earlier := self._asked.get(key):
             earlier.cancel()
         asked = asyncio.ensure_future(self._ask(kind, asker, work, *arguments))
