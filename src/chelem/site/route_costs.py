@@ -53,11 +53,11 @@ _CACHED = """
 _QUEUED = """
     add_convention_card add_file add_own_system add_system_file analyse_deal analyse_text announce_card
     ask_about_choice ask_question change_agreement change_chapter change_convention_card count_hand
-    download_collection download_own_data draw_deals draw_examples draw_review examine_change
+    download_collection download_own_data draw_deals_bid_otherwise draw_examples draw_review examine_change
     find_decisive_move follow_auction get_scorecard get_traveller list_card_agreements list_movements
     list_own_agreements open_own_system open_text open_version play_board play_verdict put_deals
-    read_announced_card
-    read_chapter read_chapter_draft read_choice read_convention_card read_convention_sheet
+    read_announced_card read_chapter read_chapter_draft read_choice read_convention_card
+    read_convention_sheet word_chapter_draft
     read_movement_file read_own_chapter read_side_sheet read_texts show_lesson system_card
 """
 COSTS: dict[str, Cost] = {

@@ -595,16 +595,6 @@ export interface ChangedChapter {
   version: number;
 }
 
-/** A deal that all four players bid otherwise than before; North deals. */
-export interface ChangedDeal { hands: Record<SeatCode, string[]>; before: string[]; now: string[] }
-
-/** Deals that are bid otherwise than before, which are found long before all is examined. */
-export interface ChangedDeals {
-  deals: ChangedDeal[];
-  /** The deals that were drawn to find these. */
-  drawn: number;
-}
-
 /** An auction to which rules of the chapter apply, and what their calls show there. */
 export interface ChapterAuction {
   /** The calls so far, the dealer's first. */
@@ -1044,6 +1034,13 @@ export interface DealShape {
   over: boolean;
   /** The cards drawn for the first deal or for partners; several rounds at tables of earlier versions. */
   drawn: CardShape[][] | null;
+}
+
+/** Deals that are bid otherwise than before, which are found long before all is examined. */
+export interface DealsBidOtherwise {
+  deals: TwiceBidDeal[];
+  /** The deals that were drawn to find these. */
+  drawn: number;
 }
 
 /** The cards of a deal; a viewer's copy holds only the hands they may see. */
@@ -2201,6 +2198,12 @@ export interface GameShape {
   forms: MatchFormShape[];
 }
 
+/** The text of a system's file. */
+export interface GivenSystemText {
+  /** A `.system` file, as `chelem system check` reads it; it may include the program's files. */
+  text: string;
+}
+
 /** A term of bridge in a language, the term in the other language, and what it means. */
 export interface GlossaryTerm {
   /** An anchor of the page, the same in every language. */
@@ -3338,22 +3341,6 @@ export interface QuizAnswer {
 /** The ranking after the first `of` entries is published; `hash` is the SHA-256 of its JSON. */
 export interface RankingPublished { event: "published"; of: number; hash: string; final?: boolean }
 
-/** A chapter of somebody's own system: its text, and in words. */
-export interface ReadChapter { file: string; text: string; sections: ReadSection[] }
-
-/** A section of rules, and what its calls show in an auction to which it applies. */
-export interface ReadSection {
-  /** Where it begins in its file. */
-  line: number;
-  /** The auctions to which it applies, as the file writes them. */
-  title: string;
-  /** The heading above it. */
-  heading: string;
-  /** Calls after which hands reach its rules, the dealer's first; empty where none is written. */
-  auction: string[];
-  calls: WordedCall[];
-}
-
 /** The reason for a refusal. */
 export interface RefusalShape {
   /** The reason, for programs. */
@@ -4024,12 +4011,6 @@ export interface SystemContents { system: string; title: string; parts: SystemPa
 /** Hands dealt that bid an auction, for each player who has called. */
 export interface SystemExamples { seats: SystemHands[] }
 
-/** The text of a system's file. */
-export interface SystemFile {
-  /** A `.system` file, as `chelem system check` reads it; it may include the program's files. */
-  text: string;
-}
-
 /** Hands that bid so, for one seat. */
 export interface SystemHands {
   seat: SeatCode;
@@ -4363,6 +4344,9 @@ export interface TurningShape {
   text: string;
 }
 
+/** A deal that all four players bid otherwise than before; North deals. */
+export interface TwiceBidDeal { hands: Record<SeatCode, string[]>; before: string[]; now: string[] }
+
 /** A result that was typed: the version of its entry, what is wrong with it, or what it would replace. */
 export interface TypedLine {
   line: string;
@@ -4477,6 +4461,22 @@ export interface WatchAskedShape {
 
 /** A call and what it shows in the auction above it. */
 export interface WordedCall { call: string; meaning: string }
+
+/** A chapter of somebody's own system: its text, and in words. */
+export interface WordedChapter { file: string; text: string; sections: WordedSection[] }
+
+/** A section of rules, and what its calls show in an auction to which it applies. */
+export interface WordedSection {
+  /** Where it begins in its file. */
+  line: number;
+  /** The auctions to which it applies, as the file writes them. */
+  title: string;
+  /** The heading above it. */
+  heading: string;
+  /** Calls after which hands reach its rules, the dealer's first; empty where none is written. */
+  auction: string[];
+  calls: WordedCall[];
+}
 
 /** The reader's part at the table. */
 export interface YouShape {
@@ -4595,7 +4595,7 @@ export interface Calls {
     "/api/own-systems": { answer: ListedSystem[] };
     "/api/own-systems/{code}": { parameters: { code: string }; answer: OpenSystem };
     "/api/own-systems/{code}/agreements": { parameters: { code: string }; answer: CardAgreementBox[] };
-    "/api/own-systems/{code}/chapters/{file}": { parameters: { code: string; file: string }; answer: ReadChapter };
+    "/api/own-systems/{code}/chapters/{file}": { parameters: { code: string; file: string }; answer: WordedChapter };
     "/api/pictures/{code}/{deal}.png": { parameters: { code: string; deal: number }; answer: Blob };
     "/api/problems": { answer: ProblemList };
     "/api/problems/{number}": { parameters: { number: number }; answer: ProblemPage };
@@ -4671,11 +4671,11 @@ export interface Calls {
     "/api/me/passkeys/sign-in": { body: PasskeyAnswer; answer: DeviceList };
     "/api/me/passkeys/sign-in/options": { answer: PasskeyOptions };
     "/api/own-systems": { body: NewSystem; answer: OpenSystem };
-    "/api/own-systems/file": { body: SystemFile; answer: OpenSystem };
+    "/api/own-systems/file": { body: GivenSystemText; answer: OpenSystem };
     "/api/own-systems/{code}/change": { parameters: { code: string }; body: ChapterDraft; answer: SystemReport };
-    "/api/own-systems/{code}/deals": { parameters: { code: string }; body: ChapterDraft; answer: ChangedDeals };
+    "/api/own-systems/{code}/deals": { parameters: { code: string }; body: ChapterDraft; answer: DealsBidOtherwise };
     "/api/own-systems/{code}/verdict": { parameters: { code: string }; body: BoardsToPlay; answer: VerdictPart };
-    "/api/own-systems/{code}/words": { parameters: { code: string }; body: ChapterDraft; answer: ReadChapter };
+    "/api/own-systems/{code}/words": { parameters: { code: string }; body: ChapterDraft; answer: WordedChapter };
     "/api/tables": { body: TableRequest; answer: TableCode };
     "/api/tables/{code}/again": { parameters: { code: string }; answer: TableCode };
     "/api/tables/{code}/challenge": { parameters: { code: string }; answer: ChallengeCode };

@@ -60,7 +60,7 @@ workshop-consequences = { $calls ->
     [one] One other call changes in consequence
    *[other] { $calls } other calls change in consequence
 }
-workshop-first-calls = The first { $calls } of them:
+workshop-first-calls = Here are { $calls } of which the words are different:
 workshop-before = Before:
 workshop-now = Now:
 workshop-same = No call says anything else.

@@ -60,7 +60,7 @@ workshop-consequences = { $calls ->
     [one] Une autre enchère change par voie de conséquence
    *[other] { $calls } autres enchères changent par voie de conséquence
 }
-workshop-first-calls = Les { $calls } premières :
+workshop-first-calls = En voici { $calls } qui s’expliquent autrement :
 workshop-before = Avant :
 workshop-now = Maintenant :
 workshop-same = Aucune enchère ne dit autre chose.

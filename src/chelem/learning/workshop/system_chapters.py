@@ -43,7 +43,7 @@ class WordedCall(TypedDict):
     meaning: str
 
 
-class ReadSection(TypedDict):
+class WordedSection(TypedDict):
     """A section of rules, and what its calls show in an auction to which it applies."""
 
     line: int
@@ -57,20 +57,20 @@ class ReadSection(TypedDict):
     calls: list[WordedCall]
 
 
-class ReadChapter(TypedDict):
+class WordedChapter(TypedDict):
     """A chapter of somebody's own system: its text, and in words."""
 
     file: str
     text: str
-    sections: list[ReadSection]
+    sections: list[WordedSection]
 
 
 def chapters_in(text: str, language: str) -> list[OwnChapter]:
     """Return the files of a system, in the order in which they are read."""
-    return chapters_of(OwnText.parse(text), language)
+    return listed_files(OwnText.parse(text), language)
 
 
-def chapters_of(own: OwnText, language: str) -> list[OwnChapter]:
+def listed_files(own: OwnText, language: str) -> list[OwnChapter]:
     """Return the files of a system, in the order in which they are read."""
     return [
         {
@@ -120,14 +120,14 @@ def with_choice(text: str, agreement: str, choice: str) -> str:
 
 
 def checked_text(text: str) -> str:
-    """Return a text in its usual form; `ParseError` where it is no system, or too large."""
+    """Return a text in its usual form; `ParseError` for a fault in it, or if it is too large."""
     own = OwnText.parse(text)
     system_of_own(own)
     return str(OwnText.parse(str(own)))
 
 
 @refusing_depth
-def read_chapter(text: str, file: str, language: str) -> ReadChapter:
+def word_chapter(text: str, file: str, language: str) -> WordedChapter:
     """Return a chapter in words; `ParseError` where the system cannot be read."""
     own = OwnText.parse(text)
     system = system_of_own(own)
@@ -142,7 +142,7 @@ def read_chapter(text: str, file: str, language: str) -> ReadChapter:
     }
 
 
-def _read(section: SystemSection, system: System, language: str) -> ReadSection:
+def _read(section: SystemSection, system: System, language: str) -> WordedSection:
     point, calls = _example(section, system)
     return {
         "line": section.text.place.line,

@@ -53,7 +53,7 @@ class SaidChange(TypedDict):
     now: str
 
 
-class ChangedDeal(TypedDict):
+class TwiceBidDeal(TypedDict):
     """A deal that all four players bid otherwise than before; North deals."""
 
     hands: dict[SeatCode, list[str]]
@@ -61,10 +61,10 @@ class ChangedDeal(TypedDict):
     now: list[str]
 
 
-class ChangedDeals(TypedDict):
+class DealsBidOtherwise(TypedDict):
     """Deals that are bid otherwise than before, which are found long before all is examined."""
 
-    deals: list[ChangedDeal]
+    deals: list[TwiceBidDeal]
     drawn: int
     """The deals that were drawn to find these."""
 
@@ -94,13 +94,13 @@ def report_change(before: str, now: str, language: str) -> SystemReport:
     after, earlier = examined(now), examined(before)
     change = SystemChange.between(earlier, after)
     came = set(change.came)
-    told = sorted(
+    listed = sorted(
         (found for found in after.findings if found.fault or found in came),
         key=lambda found: (found not in came, not found.fault),
     )
     changed = (*change.written, *change.in_consequence)
     return {
-        "findings": [_said(found, found in came, main, language) for found in told[:MOST_FINDINGS]],
+        "findings": [_said(found, found in came, main, language) for found in listed[:MOST_FINDINGS]],
         "mended": [found.say(language) for found in change.went if found.fault],
         "written": _in_words(change.written, language),
         "written_in_all": len(change.written),
@@ -122,7 +122,7 @@ def _examined(text: str) -> ExaminedSystem:
 
 
 @refusing_depth
-def draw_changed_deals(before: str, now: str) -> ChangedDeals:
+def find_deals_bid_otherwise(before: str, now: str) -> DealsBidOtherwise:
     """Return deals that the two states of a system bid otherwise; `ParseError` where one cannot be read."""
     after, earlier = read_own_system(now), read_own_system(before)
     return {"deals": list(_changed_deals(earlier, after)), "drawn": MOST_DEALS}
@@ -141,9 +141,9 @@ def _said(found: SystemFinding, new: bool, main: str, language: str) -> SaidFind
 
 
 def _in_words(calls: Iterable[ChangedCall], language: str) -> list[SaidChange]:
-    """Return the first calls of which people are told something else; of others only limits are different."""
-    said = (_changed(call, language) for call in calls)
-    return list(islice((call for call in said if call["before"] != call["now"]), MOST_CALLS))
+    """Return the first calls whose words differ; of others only the exact limits do."""
+    worded = (_changed(call, language) for call in calls)
+    return list(islice((call for call in worded if call["before"] != call["now"]), MOST_CALLS))
 
 
 def _changed(changed: ChangedCall, language: str) -> SaidChange:
@@ -162,7 +162,7 @@ def _hands(changed: ChangedCall) -> list[list[str]]:
     return [list(map(str, hand)) for hand in found]
 
 
-def _changed_deals(before: System, now: System) -> Iterator[ChangedDeal]:
+def _changed_deals(before: System, now: System) -> Iterator[TwiceBidDeal]:
     """Yield drawn deals that the two systems bid otherwise, five at most."""
     random, found = Random(0), 0  # noqa: S311 - a report repeats itself
     for _ in range(MOST_DEALS):

@@ -293,7 +293,7 @@ own_systems = Table(  # bidding systems that visitors write; who has the code ma
     metadata,
     Column("code", Text, primary_key=True),
     Column("visitor", Text, nullable=False),
-    Column("version", Integer, nullable=False),  # the number of the one that is open
+    Column("version", Integer, nullable=False),  # the number of its open version
     Column("since", Text, nullable=False),  # when it was changed last
     Index("own_systems_visitor", "visitor"),
 )

@@ -37,7 +37,7 @@ def refusing_depth(work: Callable[P, T]) -> Callable[P, T]:
 
 
 def read_own_system(text: str) -> System:
-    """Read a system that somebody sent; `ParseError` where it is no system, or too large.
+    """Read a system that somebody sent; `ParseError` for a fault in it, or if it is too large.
 
     A place in it is named by the file with its own line: `main` for the text itself.
     """

@@ -16,17 +16,17 @@ from chelem.formats.json_types import Body
 from chelem.learning.study.partnership_card import CardAgreementBox
 from chelem.learning.workshop.system_chapters import (
     OwnChapter,
-    ReadChapter,
+    WordedChapter,
     agreements_in,
     chapters_in,
     checked_text,
-    read_chapter,
     with_choice,
+    word_chapter,
 )
 from chelem.learning.workshop.system_report import (
-    ChangedDeals,
+    DealsBidOtherwise,
     SystemReport,
-    draw_changed_deals,
+    find_deals_bid_otherwise,
     report_change,
 )
 from chelem.learning.workshop.system_verdict import AT_ONCE, BOARDS, VerdictPart, play_part
@@ -65,7 +65,7 @@ class NewSystem(Body):
     title: str = Field("", max_length=100)
 
 
-class SystemFile(Body):
+class GivenSystemText(Body):
     """The text of a system's file."""
 
     many_lines = frozenset({"text"})
@@ -153,14 +153,14 @@ async def _store(lobby: LobbyDep) -> OwnSystemStore:
     return OwnSystemStore(lobby.database)
 
 
-StoreDep = Annotated[OwnSystemStore, Depends(_store)]
+OwnStoreDep = Annotated[OwnSystemStore, Depends(_store)]
 
 
 class Workbench:
     """Where systems are kept and read, for the visitor who asks."""
 
     def __init__(
-        self, caller: OptionalVisitor, store: StoreDep, worker: WorkerDep, language: Language
+        self, caller: OptionalVisitor, store: OwnStoreDep, worker: WorkerDep, language: Language
     ) -> None:
         self.caller = caller
         self.store = store
@@ -197,7 +197,7 @@ class OwnBench(Workbench):
         self,
         request: Request,
         visitor: RegisteredVisitor,
-        store: StoreDep,
+        store: OwnStoreDep,
         worker: WorkerDep,
         language: Language,
     ) -> None:
@@ -254,7 +254,7 @@ OwnBenchDep = Annotated[OwnBench, Depends()]
 
 
 @router.get("")
-async def list_own_systems(caller: OptionalVisitor, store: StoreDep) -> list[ListedSystem]:
+async def list_own_systems(caller: OptionalVisitor, store: OwnStoreDep) -> list[ListedSystem]:
     """The systems that the visitor writes, the one changed last first."""
     return [] if caller is None else await _listed(store, caller.id)
 
@@ -266,7 +266,7 @@ async def add_own_system(body: NewSystem, bench: OwnBenchDep) -> OpenSystem:
 
 
 @router.post("/file", status_code=201, dependencies=[rate_limited("upload")])
-async def add_system_file(body: SystemFile, bench: OwnBenchDep) -> OpenSystem:
+async def add_system_file(body: GivenSystemText, bench: OwnBenchDep) -> OpenSystem:
     """Store a new system from a file; refused with the line if it cannot be read."""
     return await bench.add(await bench.worker.run(checked_text, body.text))
 
@@ -286,17 +286,17 @@ async def remove_own_system(code: str, bench: OwnBenchDep) -> list[ListedSystem]
 
 
 @router.get("/{code}/chapters/{file}", dependencies=[rate_limited("analysis")])
-async def read_own_chapter(code: str, file: str, bench: BenchDep) -> ReadChapter:
+async def read_own_chapter(code: str, file: str, bench: BenchDep) -> WordedChapter:
     """A chapter of a system: its text, and what the calls of its rules show."""
     text = (await bench.find(code)).text
-    return await bench.worker.run_cached(read_chapter, text, file, bench.language)
+    return await bench.worker.run_cached(word_chapter, text, file, bench.language)
 
 
 @router.post("/{code}/words", dependencies=[rate_limited("analysis")])
-async def read_chapter_draft(code: str, body: ChapterDraft, bench: OwnBenchDep) -> ReadChapter:
+async def word_chapter_draft(code: str, body: ChapterDraft, bench: OwnBenchDep) -> WordedChapter:
     """A chapter as it is being written, in words; refused with the line where it cannot be read."""
     _, text = await bench.draft(code, body)
-    return await bench.worker.run(read_chapter, text, body.file, bench.language)
+    return await bench.worker.run(word_chapter, text, body.file, bench.language)
 
 
 @router.post("/{code}/change", dependencies=[rate_limited("analysis")])
@@ -310,9 +310,9 @@ async def examine_change(code: str, body: ChapterDraft, bench: OwnBenchDep) -> S
 
 
 @router.post("/{code}/deals", dependencies=[rate_limited("analysis")])
-async def draw_deals(code: str, body: ChapterDraft, bench: OwnBenchDep) -> ChangedDeals:
+async def draw_deals_bid_otherwise(code: str, body: ChapterDraft, bench: OwnBenchDep) -> DealsBidOtherwise:
     """Deals that are bid otherwise with a chapter as it is being written."""
-    return await bench.examine(DRAW, draw_changed_deals, *await bench.draft(code, body))
+    return await bench.examine(DRAW, find_deals_bid_otherwise, *await bench.draft(code, body))
 
 
 @router.post("/{code}/verdict", dependencies=[rate_limited("analysis")])

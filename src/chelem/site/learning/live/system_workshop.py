@@ -39,7 +39,7 @@ class SystemWorkshop:
     ) -> T:
         """Call a module-level function in the worker and return its result.
 
-        Raise `Refused` once the same visitor asks anew, boards apart; `Busy` if too much is waiting, or the
+        Raise `Refused` once the same visitor asks again, boards apart; `Busy` if too much is waiting, or the
         visitor has asked for too much, `Unusable` if it takes too much CPU time.
         """
         key = asker.visitor or asker.address or "", kind is PLAY

@@ -72,7 +72,7 @@ class OwnSystemStore:
         )
 
     async def version(self, code: str, number: int) -> SystemVersion | None:
-        """Return a version of a system; None if there is none of that number."""
+        """Return a version of a system; None if the system has no such version."""
         query = select(_versions).where(_versions.c.code == code, _versions.c.number == number)
         found = await self._read(query)
         return found[0] if found else None
@@ -123,9 +123,9 @@ class OwnSystemStore:
 
     async def remove(self, code: str, visitor: VisitorId) -> None:
         """Remove a system of a visitor with its versions."""
-        rows = (_versions, _systems)
+        tables = (_versions, _systems)
         await self._database.write(
-            Write([delete(each).where(each.c.code == code, each.c.visitor == visitor) for each in rows])
+            Write([delete(table).where(table.c.code == code, table.c.visitor == visitor) for table in tables])
         )
 
     async def _read(self, query: "Select[tuple[object, ...]]") -> Sequence[SystemVersion]:

@@ -1,5 +1,5 @@
 /** The chapters of a system that somebody writes. */
-import type { OpenSystem, ReadChapter, SaidFinding } from "../../../lib/protocol.generated";
+import type { OpenSystem, WordedChapter, SaidFinding } from "../../../lib/protocol.generated";
 import { say } from "../../../lib/words";
 
 type OwnChapter = OpenSystem["chapters"][number];
@@ -43,12 +43,12 @@ export const linesOf = (findings: SaidFinding[], file: string): Set<number> =>
   new Set(findings.filter((each) => each.file === file && each.line).map(({ line }) => line));
 
 /** The calls of which a chapter says something else than before, by the auction before them. */
-export function changedWords(before: ReadChapter, now: ReadChapter): Set<string> {
+export function changedWords(before: WordedChapter, now: WordedChapter): Set<string> {
   const told = new Set(callsOf(before));
   return new Set(callsOf(now).filter((each) => !told.has(each)));
 }
 
-const callsOf = ({ sections }: ReadChapter): string[] =>
+const callsOf = ({ sections }: WordedChapter): string[] =>
   sections.flatMap(({ auction, calls }) => calls.map((each) => keyOf(auction, each)));
 
 /** A call with what it says, after an auction. */
