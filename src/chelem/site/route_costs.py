@@ -56,9 +56,9 @@ _QUEUED = """
     download_collection download_own_data draw_deals_bid_otherwise draw_examples draw_review examine_change
     find_decisive_move follow_auction get_scorecard get_traveller list_card_agreements list_movements
     list_own_agreements open_own_system open_text open_version play_board play_verdict put_deals
-    read_announced_card read_chapter read_chapter_draft read_choice read_convention_card
-    read_convention_sheet word_chapter_draft
+    read_announced_card read_chapter read_choice read_convention_card read_convention_sheet
     read_movement_file read_own_chapter read_side_sheet read_texts show_lesson system_card
+    word_chapter_draft
 """
 COSTS: dict[str, Cost] = {
     name: cost

@@ -6,14 +6,14 @@ from itertools import chain
 from typing_extensions import TypedDict
 
 from chelem.bots.systems.brief_words import say_call
+from chelem.bots.systems.examining.remembered_points import AuctionTree
 from chelem.bots.systems.exploring import STARTS, written_points
 from chelem.bots.systems.names import SUFFIX
 from chelem.bots.systems.own.given_system import refusing_depth, system_of_own
 from chelem.bots.systems.own.own_text import MAIN, OwnText
-from chelem.bots.systems.points import AuctionPoint, point_after
+from chelem.bots.systems.points import AuctionPoint
 from chelem.bots.systems.sections import SystemSection
 from chelem.bots.systems.syntax import BOXES, Titles
-from chelem.bots.systems.system import System
 from chelem.core import Call, Unknown
 from chelem.learning.study.partnership_card import CardAgreementBox
 from chelem.learning.study.system_chapters import call_order
@@ -134,16 +134,17 @@ def word_chapter(text: str, file: str, language: str) -> WordedChapter:
     if (wording := own.file(file)) is None:
         raise Unknown("study.chapter", name=file)
     of_file = f"{own.name}{SUFFIX}" if file == MAIN else file
+    tree = AuctionTree(system)
     sections = (section for section in system.sections if section.text.place.file == of_file)
     return {
         "file": file,
         "text": wording,
-        "sections": [_read(section, system, language) for section in sections],
+        "sections": [_read(section, tree, language) for section in sections],
     }
 
 
-def _read(section: SystemSection, system: System, language: str) -> WordedSection:
-    point, calls = _example(section, system)
+def _read(section: SystemSection, tree: AuctionTree, language: str) -> WordedSection:
+    point, calls = _example(section, tree)
     return {
         "line": section.text.place.line,
         "title": section.text.title.partition(" ")[2],
@@ -155,10 +156,10 @@ def _read(section: SystemSection, system: System, language: str) -> WordedSectio
     }
 
 
-def _example(section: SystemSection, system: System) -> tuple[AuctionPoint | None, tuple[Call, ...]]:
+def _example(section: SystemSection, tree: AuctionTree) -> tuple[AuctionPoint | None, tuple[Call, ...]]:
     """Return a point to which a section applies, and its calls there that hands make."""
-    opening = point_after(system, STARTS[0][0], ())
-    points = chain((opening,), written_points(system, section, STARTS[0], _TRIED))
+    opening = tree.start(STARTS[0][0])
+    points = chain((opening,), written_points(tree, section, STARTS[0], _TRIED))
     found = ((point, _calls_of(section, point)) for point in points)
     return next(((point, calls) for point, calls in found if calls), (None, ()))
 

@@ -1,7 +1,6 @@
 """What a change of somebody's system changes: faults, calls that mean something else, deals."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from functools import lru_cache
 from itertools import islice
 from random import Random
 
@@ -28,6 +27,10 @@ EXAMPLES = 5
 """The hands for the first changed call, and the deals that are bid otherwise."""
 MOST_DEALS = 250
 """The deals in which these are looked for."""
+
+_MOST_KEPT = 2
+_KEPT: dict[str, ExaminedSystem] = {}
+"""The states that were examined last, in a worker process; each keeps hundreds of megabytes of points."""
 
 
 class SaidFinding(TypedDict):
@@ -91,7 +94,9 @@ class SystemReport(TypedDict):
 def report_change(before: str, now: str, language: str) -> SystemReport:
     """Return what is different in a text of a system; `ParseError` where it cannot be read."""
     main = f"{OwnText.parse(now).name}{SUFFIX}"
-    after, earlier = examined(now), examined(before)
+    read_own_system(now)  # a fault is named at once, and not after all of the state before is examined
+    earlier = examined(before)
+    after = examined(now, earlier)
     change = SystemChange.between(earlier, after)
     came = set(change.came)
     listed = sorted(
@@ -111,14 +116,18 @@ def report_change(before: str, now: str, language: str) -> SystemReport:
     }
 
 
-def examined(text: str) -> ExaminedSystem:
-    """Examine a text, whatever its title: what was changed last is what the next change is compared with."""
-    return _examined(str(OwnText.parse(text).titled("-")))
+def examined(text: str, before: ExaminedSystem | None = None) -> ExaminedSystem:
+    """Examine a text, whatever its title; of what it shares with `before` nothing is examined again.
 
-
-@lru_cache(maxsize=4)
-def _examined(text: str) -> ExaminedSystem:
-    return ExaminedSystem.of(read_own_system(text))
+    What was changed last is what the next change is compared with, and so it is kept.
+    """
+    untitled = str(OwnText.parse(text).titled("-"))
+    if (known := _KEPT.pop(untitled, None)) is None:
+        known = ExaminedSystem.of(read_own_system(untitled), before=before)
+    _KEPT[untitled] = known
+    while len(_KEPT) > _MOST_KEPT:
+        del _KEPT[next(iter(_KEPT))]
+    return known
 
 
 @refusing_depth
