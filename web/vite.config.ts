@@ -27,7 +27,7 @@ const routes: Plugin = {
   apply: "build",
   generateBundle() {
     const source = readFileSync(join(import.meta.dirname, "src", "routes.ts"), "utf8");
-    const patterns = [...source.matchAll(/\bpattern: \/\^(.+)\$\/,/g)].map(([, pattern]) =>
+    const patterns = [...source.matchAll(/\bpattern:\s+\/\^(.+)\$\/,/g)].map(([, pattern]) =>
       pattern.replaceAll("\\/", "/"),
     );
     this.emitFile({ type: "asset", fileName: "routes.json", source: JSON.stringify(patterns) });
