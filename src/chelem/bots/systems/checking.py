@@ -190,8 +190,12 @@ class SystemCheck:
         for number in report.missed:
             if number not in self._reached:
                 self._missed[number].append(point)
-        explaining = [rule.section for rule in point.recognised if self._explains(rule, point)]
-        self._explained.update(section.number for section in explaining if section is not None)
+        unexplained = [each for each in point.recognising if each.number not in self._explained]
+        for section in unexplained:
+            explains = [self._explains(rule, section, point) for rule in point.recognised_by(section)]
+            if any(explains):
+                self._explained.add(section.number)
+        point.auction.given.clear()  # by far the most of what a point keeps, and seldom asked for again
         return True
 
     def _note_uses(self, point: RememberedPoint, report: PointReport) -> None:
@@ -203,11 +207,11 @@ class SystemCheck:
                 for name in names:
                     self._uses.setdefault(name, []).append((point, call))
 
-    def _explains(self, rule: PointRule, point: RememberedPoint) -> bool:
+    def _explains(self, rule: PointRule, section: SystemSection, point: RememberedPoint) -> bool:
         """Note that a section applies which only interprets calls; return whether it alone explains one."""
-        if rule.section is None or rule.rule is None or rule.section.number in self._explained:
+        if rule.rule is None:
             return False
-        self._sections.add(rule.section.number)
+        self._sections.add(section.number)
         explaining = (reached.rule.rule for reached in point.meaning(rule.call).reached)
         if not any(found is not None and found.number == rule.rule.number for found in explaining):
             return False

@@ -3,9 +3,9 @@
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
-from chelem.bots.systems.public_auction import GAME, Forcing, PublicAuction, UnderstoodCall
-from chelem.bots.systems.requirements import NOTHING, HandRequirement
-from chelem.bots.systems.scope import Scope
+from chelem.bots.systems.public_auction import Forcing, PublicAuction, UnderstoodCall
+from chelem.bots.systems.requirements import ANYTHING, NOTHING, HandRequirement
+from chelem.bots.systems.scope import Clause, ClauseKey, Scope, SuitLetters
 from chelem.bots.systems.sections import Attributes, SystemRule, SystemSection
 from chelem.core import ALL_BIDS, SUITS, Bid, Call, SimpleCall, Strain
 
@@ -31,54 +31,107 @@ class PointRule:
         return about.forcing is Forcing.NO and (about.natural or "invitational" in about.conventions)
 
 
+@dataclass(frozen=True, slots=True)
+class _RuleWithCall:
+    """A rule with its call, and what is left to decide, by the keys of what an auction keeps."""
+
+    rule: PointRule
+    """The rule as it is, unless its requirement depends on the auction."""
+    suits: SuitLetters
+    facts: tuple[tuple[ClauseKey, Clause], ...]
+    """The facts of the auction that it asks for."""
+    hand: tuple[ClauseKey, Clause] | None
+    """Its requirement, if that depends on the auction."""
+
+    def at(self, auction: PublicAuction, options: Mapping[str, int]) -> PointRule | None:
+        """Return the rule in an auction; None where it does not apply."""
+        given = auction.given
+        for key, fact in self.facts:
+            if (known := given.get(key)) is None:
+                known = given[key] = fact.given(Scope(auction, self.suits, options, self.rule.call))
+            if known is NOTHING:
+                return None
+        if self.hand is None:
+            return self.rule
+        key, hand = self.hand
+        if (known := given.get(key)) is None:
+            known = given[key] = hand.given(Scope(auction, self.suits, options, self.rule.call))
+        if known is NOTHING:
+            return None
+        usual = self.rule
+        return PointRule(usual.call, known, usual.understood, usual.rule, usual.section)
+
+
+class RulesOfSections:
+    """The rules of sections with their calls, made once for the same suits of letters and legal calls."""
+
+    def __init__(self) -> None:
+        self._kept: dict[tuple[object, ...], tuple[_RuleWithCall, ...]] = {}
+
+    def with_calls(
+        self, section: SystemSection, suits: SuitLetters, scope: Scope
+    ) -> tuple[_RuleWithCall, ...]:
+        """Return the rules, in order, for suits with which a section applies to an auction."""
+        key = (section.number, scope.auction.deciding_calls, *suits.items())
+        if (known := self._kept.get(key)) is None:
+            if len(self._kept) >= _KEPT:
+                self._kept.clear()
+            known = self._kept[key] = tuple(_with_calls(section, suits, scope))
+        return known
+
+
+_KEPT = 4096
+"""The most choices of suits and legal calls for which the rules of sections are kept."""
+
+
+def _with_calls(section: SystemSection, suits: SuitLetters, scope: Scope) -> Iterator[_RuleWithCall]:
+    for rule in section.rules:
+        if rule.form.may_be_legal(scope.auction):
+            for chosen in rule.form.assignments(rule.letters, suits):
+                lettered = scope.with_suits(chosen)
+                for call in rule.form.calls(lettered):
+                    found = _with_call(rule, section, Scope(scope.auction, chosen, scope.options, call))
+                    if found is not None:
+                        yield found
+
+
 def applicable_rules(
-    sections: Iterable[SystemSection],
-    auction: PublicAuction,
-    options: Mapping[str, int],
-    call: Call | None = None,
+    sections: Iterable[SystemSection], scope: Scope, kept: RulesOfSections, call: Call | None = None
 ) -> Iterator[PointRule]:
     """Yield the rules of the sections that fit an auction, in order; impossible ones are left out.
 
-    With `call`, those are left out, too, that never make it.
+    The scope is that of the auction, without letters. With `call`, those are left out that do not make it.
     """
-    scope = Scope(auction, {}, options)
+    auction, options = scope.auction, scope.options
     for section in sections:
-        rules = section.rules
-        if call is not None:
-            rules = tuple(rule for rule in rules if rule.form.may_name(call))
-        for suits in section.choices(scope) if rules else ():
-            lettered = scope.with_suits(suits)
-            for rule in rules:
-                if not rule.form.may_be_legal(auction):
+        if call is not None and not any(rule.form.may_name(call) for rule in section.rules):
+            continue
+        for suits in section.choices(scope):
+            for rule in kept.with_calls(section, suits, scope):
+                if call is not None and rule.rule.call != call:
                     continue
-                if rule.facts and not all(fact.holds(scope) for fact in rule.facts):
-                    continue
-                if not rule.form.order and all(letter in suits for letter in rule.letters):
-                    yield from _at_point(rule, section, lettered)
-                    continue
-                for chosen in rule.form.assignments(rule.letters, suits):
-                    yield from _at_point(rule, section, scope.with_suits(chosen))
+                found = rule.at(auction, options) if rule.facts or rule.hand else rule.rule
+                if found is not None:
+                    yield found
 
 
-def _at_point(rule: SystemRule, section: SystemSection, scope: Scope) -> Iterator[PointRule]:
-    if not all(fact.of_level or fact.holds(scope) for fact in rule.lettered):
-        return
-    for call in rule.form.calls(scope):
-        here = Scope(scope.auction, scope.suits, scope.options, call) if rule.of_level else scope
-        if not rule.of_level or all(fact.holds(here) for fact in rule.lettered if fact.of_level):
-            found = _with_call(rule, section, call, here)
-            if found.requirement is not NOTHING:
-                yield found
-
-
-def _with_call(rule: SystemRule, section: SystemSection, call: Call, scope: Scope) -> PointRule:
-    """Return a rule with its call; it is kept where the auction has no say in what it is."""
-    if rule.hand.of_auction or scope.auction.needs(scope.auction.me) < GAME:
-        return PointRule(call, rule.hand(scope), _understood(rule, call, scope), rule, section)
-    key = (call, *[scope.suits[letter] for letter in rule.named])
-    if (known := rule.kept.get(key)) is None:
-        known = rule.kept[key] = (rule.hand(scope), _understood(rule, call, scope))
-    return PointRule(call, *known, rule, section)
+def _with_call(rule: SystemRule, section: SystemSection, scope: Scope) -> _RuleWithCall | None:
+    """Return a rule with its call; None if it never applies with these suits."""
+    asked: list[tuple[ClauseKey, Clause]] = []
+    for fact in (*rule.facts, *rule.lettered):
+        if fact.of_auction:
+            asked.append((fact.key(scope), fact))
+        elif not fact.holds(scope):
+            return None
+    call = scope.call
+    if call is None:
+        return None
+    hand = (rule.hand.key(scope), rule.hand) if rule.hand.of_auction else None
+    requirement = ANYTHING if hand is not None else rule.hand(scope)
+    if requirement is NOTHING:
+        return None
+    found = PointRule(call, requirement, _understood(rule, call, scope), rule, section)
+    return _RuleWithCall(found, scope.suits, tuple(asked), hand)
 
 
 def _understood(rule: SystemRule, call: Call, scope: Scope) -> UnderstoodCall:

@@ -21,6 +21,7 @@ from chelem.bots.systems.requirements import (
     greatest_value,
     values_of,
 )
+from chelem.bots.systems.scope import Scope
 from chelem.bots.systems.sections import SystemSection
 from chelem.bots.systems.shown_hand import ShownHand
 from chelem.bots.systems.system import System
@@ -43,9 +44,7 @@ class AuctionPoint:
         """The rules in order; the first that a hand meets is its call. Every hand meets one."""
         found = []
         counted: dict[Feature, int] = {}
-        for rule in applicable_rules(
-            self.system.sections_for(self.auction), self.auction, self.system.options
-        ):
+        for rule in self._applicable(self.system.sections_for(self.auction)):
             if not may_be_made(rule, self.auction):
                 continue
             found.append(rule)
@@ -53,6 +52,11 @@ class AuctionPoint:
                 return tuple(found)
         last = fallback_call(self.auction)
         return (*found, PointRule(last, ANYTHING, UnderstoodCall(last)))
+
+    def _applicable(self, sections: Iterable[SystemSection], call: Call | None = None) -> Iterator[PointRule]:
+        """Yield the rules of sections that apply here, in order; with `call` those that make it."""
+        scope = Scope(self.auction, {}, self.system.options)
+        return applicable_rules(sections, scope, self.system.rules_of_sections, call)
 
     def rule_for(self, hand: Hand, legal: Collection[Call] | None = None) -> PointRule:
         """Return the first rule that a hand meets, among those whose call is in `legal`, if given."""
@@ -65,7 +69,7 @@ class AuctionPoint:
     @cached_property
     def judged(self) -> tuple[PointRule, ...]:
         """The rules of calls that a simulation may choose instead of one that yields."""
-        return tuple(self._judging(self.judging))
+        return tuple(self._judging())
 
     @cached_property
     def judging(self) -> tuple[SystemSection, ...]:
@@ -77,13 +81,10 @@ class AuctionPoint:
         """The sections that only interpret calls, of those that may apply."""
         return tuple(self.system.recognised_for(self.auction))
 
-    def judges(self, section: SystemSection) -> bool:
-        """Return whether a section, of those to judge by here, has calls that a simulation may choose."""
-        return next(self._judging((section,)), None) is not None
-
-    def _judging(self, sections: Iterable[SystemSection], call: Call | None = None) -> Iterator[PointRule]:
-        for rule in applicable_rules(sections, self.auction, self.system.options, call):
-            if may_be_made(rule, self.auction) and call in (None, rule.call):
+    def _judging(self, call: Call | None = None) -> Iterator[PointRule]:
+        """Yield the rules of calls that a simulation may choose; with `call` those that make it."""
+        for rule in self._applicable(self.judging, call):
+            if may_be_made(rule, self.auction):
                 yield rule
 
     def close_calls(self, hand: Hand, usual: PointRule) -> tuple[Call, ...]:
@@ -140,8 +141,7 @@ class AuctionPoint:
     def _judged(self, call: Call) -> tuple[ReachedRule, ...]:
         """Return the rules by which a simulation may have chosen a call."""
         found = [
-            ReachedRule(rule, cells_of(rule.requirement)[1] & self._yielding)
-            for rule in self._judging(self.judging, call)
+            ReachedRule(rule, cells_of(rule.requirement)[1] & self._yielding) for rule in self._judging(call)
         ]
         return tuple(reached for reached in found if reached.cells)
 
@@ -154,13 +154,12 @@ class AuctionPoint:
     def _recognised(self, call: Call) -> tuple[ReachedRule, ...]:
         """Return the rules of the first section that interprets a call which no rule makes."""
         found: list[ReachedRule] = []
-        for rule in applicable_rules(self.recognising, self.auction, self.system.options, call):
+        for rule in self._applicable(self.recognising, call):
             if found and rule.section is not found[0].rule.section:
                 break
-            if rule.call == call:
-                _, cells = cells_of(rule.requirement)
-                if cells:
-                    found.append(ReachedRule(rule, cells))
+            _, cells = cells_of(rule.requirement)
+            if cells:
+                found.append(ReachedRule(rule, cells))
         return tuple(found)
 
     def agreement(self, call: Call, hands: HandDomain) -> Booleans:

@@ -104,6 +104,14 @@ class PublicAuction:
         return {}
 
     @cached_property
+    def deciding_calls(self) -> tuple[int, ...]:
+        """What decides which calls are legal or make game, and which of them may be passed, as numbers."""
+        last, needs = self.last_bid, self.needs(self.me)
+        bid = -1 if last is None else 5 * last.number + last.strain
+        doubles = 2 * self.allows(SimpleCall.REDOUBLE) + self.allows(SimpleCall.DOUBLE)
+        return (bid, doubles) if needs >= GAME else (bid, doubles, needs, self.game_made, self.game_forced)
+
+    @cached_property
     def matched(self) -> dict[int, tuple[Mapping[str, Suit], ...]]:
         """The suits for letters with which sequences fit, by the numbers of their sections."""
         return {}

@@ -75,26 +75,28 @@ class Clause:
     """Whether it is about the auction alone."""
     slow: bool = False
     """Whether it asks what a player has shown."""
-    _always: dict["_Key", HandRequirement] = field(default_factory=dict, repr=False)
+    _always: dict["ClauseKey", HandRequirement] = field(default_factory=dict, repr=False)
 
     def __call__(self, scope: Scope) -> HandRequirement:
         """Return what it gives where it is decided."""
         kept = scope.auction.given if self.of_auction else self._always
-        key: _Key = self
-        if self.of_level:
-            level = scope.call.number if isinstance(scope.call, Bid) else 0
-            key = (self, level, *[scope.suits[letter] for letter in self.letters])
-        elif self.letters:
-            suits = scope.suits
-            key = (self, *[suits[letter] for letter in self.letters])
+        key = self.key(scope) if self.letters or self.of_level else self
         if (known := kept.get(key)) is None:
             known = kept[key] = self.given(scope)
         return known
+
+    def key(self, scope: Scope) -> "ClauseKey":
+        """Return by what that is kept: the clause, with the level and the suits of letters that it needs."""
+        suits = scope.suits
+        if self.of_level:
+            level = scope.call.number if isinstance(scope.call, Bid) else 0
+            return (self, level, *[suits[letter] for letter in self.letters])
+        return (self, *[suits[letter] for letter in self.letters]) if self.letters else self
 
     def holds(self, scope: Scope) -> bool:
         """Return whether a fact of the auction is true, or some hand may meet the requirement."""
         return self(scope) is not NOTHING
 
 
-_Key = Clause | tuple[Clause | int, ...]
+ClauseKey = Clause | tuple[Clause | int, ...]
 """A clause; the level of a call and the suits of its letters where it needs them."""

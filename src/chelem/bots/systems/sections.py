@@ -9,12 +9,12 @@ from itertools import count
 
 from chelem.bots.systems import syntax
 from chelem.bots.systems.call_forms import CallForm
-from chelem.bots.systems.public_auction import BiddingSetting, Forcing, PublicAuction, UnderstoodCall
-from chelem.bots.systems.requirements import HandRequirement
+from chelem.bots.systems.public_auction import BiddingSetting, Forcing, PublicAuction
+from chelem.bots.systems.requirements import NOTHING
 from chelem.bots.systems.scope import Clause, Scope, SuitLetters
 from chelem.bots.systems.sequences import Pattern, matching_suits, pattern_of
 from chelem.bots.systems.vocabulary import Vocabulary, assignments, template_of
-from chelem.core import Call, ParseError, Suit
+from chelem.core import Call, ParseError
 
 _FORCES = {"forcing": Forcing.ROUND, "game forcing": Forcing.GAME}
 KINDS = ("preemptive", "weak-two", "takeout", "penalty", "invitational", "sign-off", "relay", "judgement")
@@ -55,10 +55,6 @@ class SystemRule:
     """Whether the level of its call has a say in its condition."""
     number: int = field(default_factory=lambda: next(_numbers), compare=False, repr=False)
     """A number that no other rule or section has."""
-    kept: dict[tuple[Call | Suit, ...], tuple[HandRequirement, UnderstoodCall]] = field(
-        default_factory=dict, compare=False, repr=False
-    )
-    """The rule by its call and the suits of its letters, where nothing else of the auction has a say."""
 
     @property
     def place(self) -> syntax.SourcePlace:
@@ -91,6 +87,10 @@ class SystemSection:
     """Texts that say what the rules say; of a shared file, also those that only other systems have."""
     number: int = field(default_factory=lambda: next(_numbers), compare=False, repr=False)
     """A number that no other section or rule has."""
+    _plans: dict[tuple[str, ...], tuple[tuple[str, tuple[Clause, ...]], ...]] = field(
+        default_factory=dict, init=False, compare=False, repr=False
+    )
+    """By the letters of a sequence how the others get their suits."""
 
     def matches(self, scope: Scope) -> Iterator[SuitLetters]:
         """Yield each choice of suits for the letters of the header with which the section applies.
@@ -102,6 +102,9 @@ class SystemSection:
 
     def choices(self, scope: Scope) -> Iterator[SuitLetters]:
         """Yield the same in an auction in which the parts without letters hold."""
+        if not self.patterns and not self.conditions:
+            yield {}
+            return
         seen: list[SuitLetters] = []
         for start in self._starts(scope.auction) if self.patterns else ({},):
             for suits in self._assigned(start, scope):
@@ -120,35 +123,44 @@ class SystemSection:
         if not self.conditions:  # then there are no letters but those of the sequence
             yield start
             return
-        known = [condition for condition in self.conditions if start.keys() >= condition.letters]
-        if not _all_hold(known, scope, start):
-            return
+        letters = (*start,)
+        if (plan := self._plans.get(letters)) is None:
+            plan = self._plans[letters] = tuple(self._plan(letters))
         found: list[SuitLetters] = [start]
-        decided = set(start)
-        for letter in self.letters:
-            if letter not in decided:
-                decided.add(letter)
-                now = [
-                    condition
-                    for condition in self.conditions
-                    if letter in condition.letters and decided >= condition.letters
-                ]
-                found = [
-                    suits
-                    for before in found
-                    for suits in assignments((letter,), before)
-                    if _all_hold(now, scope, suits)
-                ]
+        for letter, clauses in plan:
+            among = found if not letter else [each for suits in found for each in assignments(letter, suits)]
+            found = [suits for suits in among if _all_hold(clauses, scope, suits)] if clauses else [*among]
         yield from found
 
+    def _plan(self, start: tuple[str, ...]) -> Iterator[tuple[str, tuple[Clause, ...]]]:
+        """Yield each letter that needs a suit beside those at the start, with the parts that it decides.
 
-def _all_hold(conditions: list[LetteredClause], scope: Scope, suits: SuitLetters) -> bool:
-    here = scope.with_suits(suits) if conditions else scope
-    return all(condition.clause.holds(here) for condition in conditions)
+        The first, without a letter, are decided at the start.
+        """
+        decided: set[str] = set()
+        for letter in ("", *(letter for letter in self.letters if letter not in start)):
+            before = frozenset(decided)
+            decided |= {letter} if letter else {*start}
+            yield (
+                letter,
+                tuple(
+                    condition.clause
+                    for condition in self.conditions
+                    if decided >= condition.letters and not before >= condition.letters
+                ),
+            )
+
+
+def _all_hold(clauses: tuple[Clause, ...], scope: Scope, suits: SuitLetters) -> bool:
+    here = scope.with_suits(suits)
+    return all(clause(here) is not NOTHING for clause in clauses)
 
 
 class _Candidates:
-    """Sections that share a start; each fact is asked once for all that it decides about."""
+    """Sections that share a start; each fact is asked once for all that it decides about.
+
+    Facts of options alone hold: sections are left out where they do not.
+    """
 
     def __init__(self, sections: dict[int, SystemSection]) -> None:
         self._places = list(sections)
@@ -156,14 +168,19 @@ class _Candidates:
         for bit, section in enumerate(sections.values()):
             for fact in section.facts:
                 deciding[fact] = deciding.get(fact, 0) | 1 << bit
-        self._deciding = sorted(deciding.items(), key=lambda item: (item[0].slow, -item[1].bit_count()))
+        of_auction = [(fact, asking) for fact, asking in deciding.items() if fact.of_auction]
+        self._deciding = sorted(of_auction, key=lambda item: (item[0].slow, -item[1].bit_count()))
 
     def where_facts_hold(self, scope: Scope) -> list[int]:
         """Return the places of the sections whose facts hold."""
         left = (1 << len(self._places)) - 1
+        given = scope.auction.given
         for fact, asking in self._deciding:
-            if left & asking and not fact.holds(scope):
-                left &= ~asking
+            if left & asking:
+                if (known := given.get(fact)) is None:
+                    known = given[fact] = fact.given(scope)
+                if known is NOTHING:
+                    left &= ~asking
         found = []
         while left:
             lowest = left & -left

@@ -9,6 +9,7 @@ from pathlib import Path
 from chelem.bots.systems import syntax
 from chelem.bots.systems.names import SUFFIX, known_systems, packaged_text
 from chelem.bots.systems.parsing import parse_system
+from chelem.bots.systems.point_rules import RulesOfSections
 from chelem.bots.systems.public_auction import BiddingSetting, PublicAuction
 from chelem.bots.systems.requirements import ANYTHING
 from chelem.bots.systems.scope import Scope
@@ -65,6 +66,8 @@ class System:
         self.rules = {rule.number: rule for section in written for rule in section.rules}
         """All rules by their numbers."""
         self.numbered_sections = {section.number: section for section in written}
+        self.rules_of_sections = RulesOfSections()
+        """The rules of sections with their calls, as far as auctions have needed them."""
         self._index = {kind: SectionIndex(found, self.options) for kind, found in by_kind.items()}
 
     def sections_of(self, kind: syntax.SectionKind) -> tuple[SystemSection, ...]:

@@ -33,8 +33,7 @@ class PointReport:
         """Examine a point."""
         known = point.auction.known[point.auction.me].cells
         rules, reached, possible, made, uses = [], set(), set(), dict[int, Call](), []
-        judging = (section for section in point.judging if point.judges(section))
-        sections = {section.number for section in judging}
+        sections = {rule.section.number for rule in point.judged if rule.section is not None}
         for rule, cells in zip(point.rules, point.reach, strict=True):
             if rule.rule is None or rule.section is None:
                 continue

@@ -5,14 +5,15 @@ is the same where its auction is, with all that calls have shown, and where no s
 gone or otherwise; it may follow points that are different.
 """
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from functools import cached_property
 
 from chelem.bots.systems.examining.changed_sections import ChangedSections
 from chelem.bots.systems.examining.point_report import PointReport
-from chelem.bots.systems.point_rules import PointRule, applicable_rules
+from chelem.bots.systems.point_rules import PointRule
 from chelem.bots.systems.points import AuctionPoint
 from chelem.bots.systems.public_auction import BiddingSetting, PublicAuction
+from chelem.bots.systems.sections import SystemSection
 from chelem.bots.systems.system import System
 from chelem.core import Call, Hand
 
@@ -27,6 +28,7 @@ class RememberedPoint(AuctionPoint):
         self._points, self._previous = points, previous
         self._following: dict[Call, RememberedPoint] = {}
         self._chosen: dict[int, Call] = {}
+        self._interpreting: dict[int, tuple[PointRule, ...]] = {}
 
     def after(self, call: Call) -> "RememberedPoint":
         """Return the point after one more call, which is legal."""
@@ -62,14 +64,18 @@ class RememberedPoint(AuctionPoint):
     @cached_property
     def report(self) -> PointReport:
         """What a check asks of the rules here."""
-        found = PointReport.of(self)
-        self.auction.given.clear()  # by far the most of what a point keeps, and seldom asked for again
-        return found
+        return PointReport.of(self)
 
-    @cached_property
-    def recognised(self) -> tuple[PointRule, ...]:
-        """The rules that only interpret calls, in order."""
-        return tuple(applicable_rules(self.recognising, self.auction, self.system.options))
+    def recognised_by(self, section: SystemSection) -> tuple[PointRule, ...]:
+        """Return the rules here of a section that only interprets calls, in order."""
+        if (known := self._interpreting.get(section.number)) is None:
+            known = self._interpreting[section.number] = tuple(self._applicable((section,)))
+        return known
+
+    def _judging(self, call: Call | None = None) -> Iterator[PointRule]:
+        if call is None or "judged" not in self.__dict__:
+            return super()._judging(call)
+        return (rule for rule in self.judged if rule.call == call)
 
     def taken_over(self, points: "AuctionTree", previous: "RememberedPoint | None") -> "RememberedPoint":
         """Return the same point among others, with all that it has answered, and nothing after it yet."""
