@@ -80,7 +80,7 @@ class RulesOfSections:
         return known
 
 
-_KEPT = 4096
+_KEPT = 12288
 """The most choices of suits and legal calls for which the rules of sections are kept."""
 
 
