@@ -190,7 +190,8 @@ class SystemCheck:
         for number in report.missed:
             if number not in self._reached:
                 self._missed[number].append(point)
-        unexplained = [each for each in point.recognising if each.number not in self._explained]
+        interpreting = point.recognising
+        unexplained = [section for section in interpreting if section.number not in self._explained]
         for section in unexplained:
             explains = [self._explains(rule, section, point) for rule in point.recognised_by(section)]
             if any(explains):

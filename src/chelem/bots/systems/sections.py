@@ -128,7 +128,7 @@ class SystemSection:
             plan = self._plans[letters] = tuple(self._plan(letters))
         found: list[SuitLetters] = [start]
         for letter, clauses in plan:
-            among = found if not letter else [each for suits in found for each in assignments(letter, suits)]
+            among = [more for suits in found for more in assignments(letter, suits)] if letter else found
             found = [suits for suits in among if _all_hold(clauses, scope, suits)] if clauses else [*among]
         yield from found
 
