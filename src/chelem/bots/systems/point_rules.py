@@ -87,7 +87,8 @@ _KEPT = 12288
 def _with_calls(section: SystemSection, suits: SuitLetters, scope: Scope) -> Iterator[_RuleWithCall]:
     for rule in section.rules:
         if rule.form.may_be_legal(scope.auction):
-            for chosen in rule.form.assignments(rule.letters, suits):
+            open_letters = any(letter not in suits for letter in rule.letters)
+            for chosen in rule.form.assignments(rule.letters, suits) if open_letters else (suits,):
                 lettered = scope.with_suits(chosen)
                 for call in rule.form.calls(lettered):
                     found = _with_call(rule, section, Scope(scope.auction, chosen, scope.options, call))
@@ -120,18 +121,23 @@ def _with_call(rule: SystemRule, section: SystemSection, scope: Scope) -> _RuleW
     asked: list[tuple[ClauseKey, Clause]] = []
     for fact in (*rule.facts, *rule.lettered):
         if fact.of_auction:
-            asked.append((fact.key(scope), fact))
+            asked.append((_key(fact, scope), fact))
         elif not fact.holds(scope):
             return None
     call = scope.call
     if call is None:
         return None
-    hand = (rule.hand.key(scope), rule.hand) if rule.hand.of_auction else None
+    hand = (_key(rule.hand, scope), rule.hand) if rule.hand.of_auction else None
     requirement = ANYTHING if hand is not None else rule.hand(scope)
     if requirement is NOTHING:
         return None
     found = PointRule(call, requirement, _understood(rule, call, scope), rule, section)
     return _RuleWithCall(found, scope.suits, tuple(asked), hand)
+
+
+def _key(clause: Clause, scope: Scope) -> ClauseKey:
+    """Return the key of what a clause gives; most have neither letters nor a level."""
+    return clause.key(scope) if clause.letters or clause.of_level else clause
 
 
 def _understood(rule: SystemRule, call: Call, scope: Scope) -> UnderstoodCall:
