@@ -105,3 +105,21 @@ def test_an_unknown_choice_is_refused():
     for agreement, choice in (("cooking", "drury"), ("drury", "cooking")):
         with pytest.raises(Unknown):
             study_choice("sayc", agreement, choice, "fr")
+
+
+def test_a_choice_that_the_others_forbid_is_shown_with_another():
+    """The page names the other agreement that changes, and shows the calls and hands all the same."""
+    choice = ("sef", "over-notrump", "dont")
+    page = studied(*choice, "en")
+    assert [("notrump-double", "strong")] == [
+        (found["agreement"], found["choice"]) for found in page["together"]
+    ]
+    shown = {" ".join(found["auction"]): found["calls"] for found in page["auctions"]}
+    assert "X" in [explained["call"] for explained in shown["1NT"]]
+    assert 5 == len(page["examples"])
+    assert choice_question(*choice, 1, "en")["answer"]
+
+
+def test_a_choice_that_goes_with_the_others_changes_nothing_else():
+    """Only what is asked for is changed where the system allows it."""
+    assert [] == studied("sayc", "drury", "drury", "en")["together"]

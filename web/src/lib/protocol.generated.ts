@@ -2861,6 +2861,9 @@ export interface OtherBoardPlayed {
   played: number;
 }
 
+/** A choice of another agreement. */
+export interface OtherChoice { agreement: string; choice: string; title: string; choice_title: string }
+
 /** Another pair than planned sat one way at a table; the planned one takes its place elsewhere. */
 export interface OtherPairSat {
   accident: "other-pair";
@@ -3904,6 +3907,8 @@ export interface StudiedChoice {
   choice_title: string;
   /** Whether the system plays it anyway; it is then compared with another choice. */
   usual: boolean;
+  /** What else is changed, where it does not go together with all that the system plays. */
+  together: OtherChoice[];
   auctions: ChoiceAuction[];
   examples: ChoiceExample[];
 }

@@ -49,7 +49,9 @@ class System:
         self.faults_of_citations = tuple(faults_of_citations(statements, self.texts, self.name))
         self.definitions = tuple(found for found in statements if isinstance(found, syntax.Definition))
         vocabulary = Vocabulary(self.options, self.definitions)
-        _check_forbidden(statements, vocabulary, self.options)
+        self._incompatible = [found for found in statements if isinstance(found, syntax.Incompatible)]
+        if (reason := self.forbidden(AS_USUAL)) is not None:
+            raise ParseError("card-file.forbidden", reason=f"{reason.en} / {reason.say('fr')}")
         self._arrange(tuple(_sections(statements, vocabulary)))
 
     def _arrange(self, written: tuple[SystemSection, ...]) -> None:
@@ -126,6 +128,18 @@ class System:
                 if all(self.options.get(option.name) == _value(option) for option in choice.settings):
                     chosen[agreement.name] = choice.name
         return chosen
+
+    def forbidden(self, choices: Mapping[str, str]) -> syntax.Titles | None:
+        """Return why agreements cannot be played so beside its other ones; nothing if they can."""
+        options = dict(self.options)
+        for name, wanted in choices.items():
+            _set(options, self._choice(name, wanted).settings)
+        scope = Scope(PublicAuction(BiddingSetting()), {}, options)
+        vocabulary = Vocabulary(options, self.definitions)
+        for found in self._incompatible:
+            if vocabulary.condition(found.options)(scope) == ANYTHING:
+                return found.reason
+        return None
 
     def _options(
         self, statements: list[syntax.SystemStatement], style: str, choices: Mapping[str, str]
@@ -224,19 +238,6 @@ def _check_settings(statements: list[syntax.SystemStatement], options: Mapping[s
             for name, _ in statement.settings:
                 if name not in options:
                     raise ParseError("system.option", at=statement.place, name=name)
-
-
-def _check_forbidden(
-    statements: list[syntax.SystemStatement], vocabulary: Vocabulary, options: Mapping[str, int]
-) -> None:
-    """Raise `ParseError` with the reason if options are on that cannot be on together."""
-    scope = Scope(PublicAuction(BiddingSetting()), {}, options)
-    for statement in statements:
-        if isinstance(statement, syntax.Incompatible):
-            together = vocabulary.condition(statement.options)(scope) == ANYTHING
-            if together:
-                reason = statement.reason
-                raise ParseError("card-file.forbidden", reason=f"{reason.en} / {reason.say('fr')}")
 
 
 def _value(option: syntax.OptionText) -> int:

@@ -20,6 +20,7 @@ study-agreements-none = This system leaves nothing to choose.
 study-agreement-usual = (the system’s own)
 study-choice-usual = This is how “{ $system }” plays it.
 study-choice-other = “{ $system }” plays it otherwise, unless your convention card says so.
+study-choice-together = This choice does not go together with all the others of “{ $system }”. It is shown here with:
 study-choice-others = All conventions
 study-choice-quiz = Practise it
 study-choice-changes = What it changes

@@ -20,6 +20,7 @@ study-agreements-none = Ce système ne laisse rien à choisir.
 study-agreement-usual = (le choix du système)
 study-choice-usual = C’est ainsi que le joue « { $system } ».
 study-choice-other = « { $system } » joue autrement, sauf si votre feuille de conventions le dit.
+study-choice-together = Ce choix ne va pas avec tous les autres de « { $system } ». Il est montré ici avec :
 study-choice-others = Toutes les conventions
 study-choice-quiz = S’exercer
 study-choice-changes = Ce qui change

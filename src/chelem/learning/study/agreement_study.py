@@ -20,6 +20,7 @@ from chelem.bots.systems.points import point_after
 from chelem.bots.systems.public_auction import ScoringForm
 from chelem.bots.systems.syntax import Agreement, SourcePlace
 from chelem.core import Call, Hand, SimpleCall, Unknown, Vulnerability
+from chelem.learning.study.choices_together import allowed_choices
 from chelem.learning.study.listed_auction import stored_chapters
 from chelem.learning.study.mentions import sections_naming
 from chelem.learning.study.parts import chapters_of
@@ -70,6 +71,15 @@ class ChoiceExample(TypedDict):
     meaning: str
 
 
+class OtherChoice(TypedDict):
+    """A choice of another agreement."""
+
+    agreement: str
+    choice: str
+    title: str
+    choice_title: str
+
+
 class StudiedChoice(TypedDict):
     """A way to play an agreement: what it changes in a system."""
 
@@ -82,6 +92,8 @@ class StudiedChoice(TypedDict):
     choice_title: str
     usual: bool
     """Whether the system plays it anyway; it is then compared with another choice."""
+    together: list[OtherChoice]
+    """What else is changed, where it does not go together with all that the system plays."""
     auctions: list[ChoiceAuction]
     examples: list[ChoiceExample]
 
@@ -89,15 +101,15 @@ class StudiedChoice(TypedDict):
 def study_choice(name: str, agreement: str, choice: str, language: str) -> StudiedChoice:
     """Return what a choice of an agreement changes in a system; `Unknown` if there is no such choice."""
     asked = _agreement(name, agreement, choice)
-    titles = next(found.titles for found in asked.choices if found.name == choice)
     return {
         "system": name,
         "system_title": studied_system(name).titles.say(language),
         "agreement": agreement,
         "choice": choice,
         "title": asked.titles.say(language),
-        "choice_title": titles.say(language),
+        "choice_title": _choice_title(asked, choice, language),
         "usual": studied_system(name).choices.get(agreement) == choice,
+        "together": list(_together(name, agreement, choice, language)),
         "auctions": [
             {
                 "auction": list(map(str, changed.point.auction.calls)),
@@ -110,6 +122,24 @@ def study_choice(name: str, agreement: str, choice: str, language: str) -> Studi
         ],
         "examples": list(_examples(name, agreement, choice, language)),
     }
+
+
+def _together(name: str, agreement: str, choice: str, language: str) -> Iterator[OtherChoice]:
+    """Yield what else is changed to play a choice."""
+    system = studied_system(name)
+    for other, played in allowed_choices(system, {agreement: choice}).items():
+        if other != agreement:
+            found = system.agreements[other]
+            yield {
+                "agreement": other,
+                "choice": played,
+                "title": found.titles.say(language),
+                "choice_title": _choice_title(found, played, language),
+            }
+
+
+def _choice_title(agreement: Agreement, choice: str, language: str) -> str:
+    return next(found.titles for found in agreement.choices if found.name == choice).say(language)
 
 
 def choice_question(name: str, agreement: str, choice: str, seed: int, language: str) -> SystemQuestion:
@@ -201,12 +231,15 @@ def _conventions(point: AuctionPoint, call: Call) -> frozenset[str]:
 def points_changed_by(name: str, agreement: str, choice: str) -> tuple[ChangedPoint, ...]:
     """Return points of auctions where a choice changes what calls mean; the shortest auctions first.
 
-    It is compared with what the system plays, or with another choice if it plays this one.
+    It is compared with what the system plays, or with another choice if it plays this one. What else is
+    changed to play it is changed in both.
     """
     asked, usual = _agreement(name, agreement, choice), studied_system(name).choices.get(agreement)
     other = usual if usual != choice else next(found.name for found in asked.choices if found.name != choice)
-    system = System.load(name, "", {agreement: choice})
-    compared = System.load(name, "", {agreement: other} if other else {})
+    choices = allowed_choices(studied_system(name), {agreement: choice})
+    there = {**choices, agreement: other} if other else {}
+    system = System.load(name, "", choices)
+    compared = System.load(name, "", allowed_choices(studied_system(name), there))
     options = frozenset(option.name for found in asked.choices for option in found.settings)
     found: dict[tuple[Call, ...], ChangedPoint] = {}
     shown: set[SourcePlace] = set()
