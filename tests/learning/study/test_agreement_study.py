@@ -24,7 +24,7 @@ CHOICES = {
     ("sayc", "drury", "drury"): ("P P 1S P", "2C", "Drury"),
     ("sayc", "weak-two-answers", "ogust"): ("2S P 2NT P", "3C", "Ogust"),
     ("2over1", "minor-raises", "standard"): ("1D P", "3D", "Invitational"),
-    ("sef", "blackwood", "aces"): ("2S P 4NT P", "5D", "1 ace"),
+    ("sef", "blackwood", "aces"): ("4S P 4NT P", "5D", "1 ace"),
 }
 """Ways to play an agreement, with a call that shows the difference, and words of its meaning."""
 each_choice = pytest.mark.parametrize("choice", CHOICES, ids=" ".join)
