@@ -25,6 +25,8 @@ from tests.bots.systems.drawn import drawn_calls
 
 AUCTIONS = 64
 """Auctions in which the calls of a card's system are looked at, beside those that the check draws."""
+MORE_AUCTIONS, SILENT_IN_MORE = 256, 0.032
+"""The auctions that decide where few have too many calls that say nothing, and how many may there."""
 SILENT, SILENT_BIDS = 0.04, 0.015
 """The most calls, and the most apart from passes, that may say nothing in so few auctions."""
 _ON_ITS_OWN = 0.5
@@ -87,6 +89,16 @@ def _faults_of_calls(system: System, seed: int) -> Iterator[str]:
     if silent > SILENT_BIDS * counts["calls"]:
         yield f"{silent} of {counts['calls']} calls say nothing, passes apart"
     if counts["say_nothing"] > SILENT * counts["calls"]:
+        yield from _silent_in_more(system, seed)
+
+
+def _silent_in_more(system: System, seed: int) -> Iterator[str]:
+    """Yield how many calls say nothing in more auctions, if there are too many: in few, chance has a say."""
+    campaign = Campaign()
+    for point, hand, call in drawn_calls(system, MORE_AUCTIONS, seed):
+        campaign.count(point, hand, call)
+    counts = campaign.counts
+    if counts["say_nothing"] > SILENT_IN_MORE * counts["calls"]:
         yield f"{counts['say_nothing']} of {counts['calls']} calls say nothing"
 
 

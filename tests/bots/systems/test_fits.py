@@ -7,6 +7,7 @@ from itertools import islice
 import pytest
 
 from chelem.bots.systems import exploring
+from chelem.bots.systems.examining.remembered_points import AuctionTree
 from chelem.bots.systems.names import known_systems
 from chelem.bots.systems.points import AuctionPoint, point_after
 from chelem.bots.systems.public_auction import BiddingSetting, Forcing
@@ -31,11 +32,12 @@ def point(system: System, auction: str) -> AuctionPoint:
 
 def splinters(system: System) -> Iterator[tuple[AuctionPoint, Bid]]:
     """Yield bids that are splinters, after the auctions that their sections write."""
+    walked = AuctionTree(system)
     for section in system.sections:
         if not any(f"convention {SPLINTER}" in str(rule.text) for rule in section.rules):
             continue
         for start in exploring.STARTS[:2]:
-            for found in islice(exploring.written_points(system, section, start), 20):
+            for found in islice(exploring.written_points(walked, section, start), 20):
                 for call in found.possible_calls:
                     if isinstance(call, Bid) and SPLINTER in found.meaning(call).understood.conventions:
                         yield found, call
