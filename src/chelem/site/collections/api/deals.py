@@ -9,7 +9,7 @@ from starlette.requests import Request
 from chelem.analysis import Review
 from chelem.bots import Meaning
 from chelem.bots.coaching.departure import CardDeparture
-from chelem.core import Busy, Refused
+from chelem.core import Busy, Refused, Unusable
 from chelem.engine import State
 from chelem.formats.json_types import Body
 from chelem.processes import WorkerDied
@@ -50,7 +50,7 @@ async def review_deal(
     state = await actor.ask(read)
     meanings: Sequence[Meaning | None] = ()
     departures: Sequence[CardDeparture | None] = ()
-    with suppress(Busy, WorkerDied):  # the rest can be shown without them
+    with suppress(Busy, Unusable, WorkerDied):  # the rest can be shown without them
         meanings = await actor.explainer.explain_deal(state, visitor)
         departures = await actor.explainer.compare_with_cards(state, visitor)
     review = await actor.ask(lambda table: tables.review_section(table, deal, visitor, language, meanings))

@@ -33,7 +33,7 @@ from chelem.site.tables.live.robot_fields import RobotFields
 CHECK = processes.WorkKind(processes.Priority.LATE, seconds=3, cpu=1, refusable=False)
 HINT = processes.WorkKind(processes.Priority.HINT, seconds=10, cpu=4)
 LATE_HINT = replace(HINT, priority=processes.Priority.PLAY, seconds=6, cpu=2)
-MEANINGS = processes.WorkKind(processes.Priority.ANALYSIS, seconds=60, cpu=2)
+MEANINGS = processes.WorkKind(processes.Priority.ANALYSIS, seconds=60, cpu=10)
 JUDGE = processes.WorkKind(processes.Priority.ANALYSIS, seconds=120, cpu=12)
 COMPARE = processes.WorkKind(processes.Priority.BACKGROUND, seconds=3600, cpu=120, refusable=False)
 DRAW = processes.WorkKind(processes.Priority.HINT, seconds=3600, cpu=30, refusable=False)
@@ -41,7 +41,8 @@ DRAW_AHEAD = replace(DRAW, priority=processes.Priority.ANALYSIS)
 SETTLE = processes.WorkKind(processes.Priority.HINT, seconds=600, cpu=15, refusable=False)
 """What workers are asked for, besides moves. Their limits in a worker are of CPU time, so that a busy
 machine changes no answer. A table of `strong` pairs takes about 5 CPU-seconds; one that is not finished
-leaves a board without its field. A hint that comes too late or takes too much is an instant bot's."""
+leaves a board without its field. A hint that comes too late or takes too much is an instant bot's. Before it
+says what calls mean, a worker may have to read the card or system of each side."""
 OBJECTION_SECONDS = 1.0
 """How long a player who is coached waits before a move is made."""
 CLAIM_SECONDS = 5.0
