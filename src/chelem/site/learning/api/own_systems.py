@@ -34,7 +34,7 @@ from chelem.processes import WorkKind
 from chelem.site.edge import new_code, provided
 from chelem.site.learning.api.study import WorkerDep
 from chelem.site.learning.live.system_workshop import DRAW, EXAMINE, PLAY, SystemWorkshop
-from chelem.site.tables import LobbyDep
+from chelem.site.tables import Lobby, LobbyDep
 from chelem.site.visitors import (
     MOST_SYSTEMS,
     CallRouter,
@@ -229,11 +229,12 @@ class OwnBench(Workbench):
 
     async def add(self, text: str) -> OpenSystem:
         """Store a new system; `Refused` if the caller has too many."""
-        if await self.store.count(self.visitor.id) >= MOST_SYSTEMS:
-            raise Refused("own-system.most", most=MOST_SYSTEMS)
         await keep_visitor(self._request, self.visitor)
         version = SystemVersion(new_code(), FIRST_VERSION, self.visitor.id, text, "", self.store.now())
-        await self.store.add(version)
+        lobby = provided(self._request, Lobby)
+        async with lobby.cluster.lock(f"systems {self.visitor.id}", lobby.database):
+            if not await self.store.add(version):
+                raise Refused("own-system.most", most=MOST_SYSTEMS)
         return await self.show(version)
 
     async def examine(self, kind: WorkKind, work: Callable[..., T], *arguments: object) -> T:

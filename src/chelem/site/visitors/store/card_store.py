@@ -3,10 +3,11 @@
 from collections.abc import Collection, Sequence
 from dataclasses import asdict, dataclass
 
-from sqlalchemy import and_, case, delete, false, func, insert, literal, select, true, update
+from sqlalchemy import and_, case, delete, false, select, true, update
 
 from chelem.site.database import Database, Write, schema
 from chelem.site.edge import VisitorId
+from chelem.site.visitors.store.limited_insert import insert_unless_full
 
 MOST_CARDS = 20
 """The most cards of one visitor."""
@@ -64,17 +65,8 @@ class CardStore:
         await self._database.write(Write([changed]))
 
     async def add(self, card: KeptCard) -> bool:
-        """Store a new card unless its owner has `MOST_CARDS`; return whether it is stored.
-
-        They are counted by the statement that adds it, so that two requests do not pass the limit together.
-        Where several processes share the database, the caller holds a lock as well.
-        """
-        row = asdict(card)
-        own = select(func.count()).where(_cards.c.visitor == card.visitor).scalar_subquery()
-        values = select(*(literal(value, _cards.c[name].type) for name, value in row.items()))
-        await self._database.write(
-            Write([insert(_cards).from_select(list(row), values.where(own < MOST_CARDS))])
-        )
+        """Store a new card unless its owner has `MOST_CARDS`; return whether it is stored."""
+        await self._database.write(Write([insert_unless_full(_cards, asdict(card), MOST_CARDS)]))
         return await self.find(card.code) is not None
 
     async def change(self, card: KeptCard) -> None:

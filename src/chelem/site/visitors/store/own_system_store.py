@@ -3,10 +3,11 @@
 from collections.abc import Collection, Sequence
 from dataclasses import asdict, dataclass
 
-from sqlalchemy import Select, Update, and_, delete, func, insert, select, update
+from sqlalchemy import Select, Update, and_, delete, insert, select, update
 
 from chelem.site.database import Database, Write, schema
 from chelem.site.edge import VisitorId
+from chelem.site.visitors.store.limited_insert import insert_unless_full, row_values
 
 MOST_SYSTEMS = 10
 """The most systems of one visitor."""
@@ -77,22 +78,25 @@ class OwnSystemStore:
         found = await self._read(query)
         return found[0] if found else None
 
-    async def count(self, visitor: VisitorId) -> int:
-        """Return how many systems a visitor has."""
-        query = select(func.count()).where(_systems.c.visitor == visitor)
-        return await self._database.read(lambda connection: connection.scalar(query) or 0)
-
-    async def add(self, first: SystemVersion) -> None:
-        """Store a new system."""
+    async def add(self, first: SystemVersion) -> bool:
+        """Store a new system unless its owner has `MOST_SYSTEMS`; return whether it is stored."""
         row = {
             "code": first.code,
             "visitor": first.visitor,
             "version": first.number,
             "since": first.since,
         }
+        version = asdict(first)
+        begun = select(_systems.c.code).where(_systems.c.code == first.code).exists()
         await self._database.write(
-            Write([insert(_systems).values(row), insert(_versions).values(asdict(first))])
+            Write(
+                [
+                    insert_unless_full(_systems, row, MOST_SYSTEMS),
+                    insert(_versions).from_select(list(version), row_values(_versions, version).where(begun)),
+                ]
+            )
         )
+        return await self.find(first.code) is not None
 
     async def save(self, version: SystemVersion, kept: Sequence[VersionMark]) -> None:
         """Store a system as it is now; versions that were undone are forgotten, and the oldest of too many.
@@ -135,6 +139,8 @@ class OwnSystemStore:
 
 
 def _open_ones() -> "Select[tuple[object, ...]]":
-    is_open = and_(_versions.c.code == _systems.c.code, _versions.c.number == _systems.c.version)
-    joined = select(_versions).select_from(_systems.join(_versions, is_open))
-    return joined.order_by(_systems.c.since.desc(), _systems.c.code)
+    joined = _systems.join(
+        _versions, and_(_versions.c.code == _systems.c.code, _versions.c.number == _systems.c.version)
+    )
+    query = select(_versions).select_from(joined)
+    return query.order_by(_systems.c.since.desc(), _systems.c.code)
