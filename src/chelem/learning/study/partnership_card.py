@@ -8,6 +8,7 @@ from chelem.bots.configuration import DEFAULT_STYLE
 from chelem.bots.convention_cards.given_card import configuration_of_card, read_given_card
 from chelem.bots.convention_cards.side_text import title_of_text
 from chelem.bots.systems.syntax import BOXES
+from chelem.bots.systems.system import System
 from chelem.core import Unknown
 from chelem.learning.study.convention_card import ConventionCard, card_of_rules
 from chelem.learning.study.system_chapters import studied_system
@@ -49,6 +50,15 @@ def card_agreements_of(name: str, style: str, language: str) -> CardAgreements:
     """Return the agreements of a system, as it plays them in a style."""
     studied_system(name)  # a system of the program, never a file
     system = system_of(Configuration("instant", name, style or DEFAULT_STYLE))
+    return {
+        "system": name,
+        "title": system.titles.say(language),
+        "boxes": agreements_of(system, language),
+    }
+
+
+def agreements_of(system: System, language: str) -> list[CardAgreementBox]:
+    """Return what the card of a system lets choose, box by box, and how the system plays it."""
     usual = system.choices
     boxes: dict[str, list[ChoosableAgreement]] = {box: [] for box in BOXES}
     for agreement in system.agreements.values():
@@ -64,11 +74,7 @@ def card_agreements_of(name: str, style: str, language: str) -> CardAgreements:
                     ],
                 }
             )
-    return {
-        "system": name,
-        "title": system.titles.say(language),
-        "boxes": [{"box": box, "agreements": found} for box, found in boxes.items() if found],
-    }
+    return [{"box": box, "agreements": found} for box, found in boxes.items() if found]
 
 
 def check_card(text: str) -> None:

@@ -13,9 +13,9 @@ from chelem.bots.systems.own.given_system import refusing_depth, system_of_own
 from chelem.bots.systems.own.own_text import MAIN, OwnText
 from chelem.bots.systems.points import AuctionPoint
 from chelem.bots.systems.sections import SystemSection
-from chelem.bots.systems.syntax import BOXES, Titles
+from chelem.bots.systems.syntax import Titles
 from chelem.core import Call, Unknown
-from chelem.learning.study.partnership_card import CardAgreementBox
+from chelem.learning.study.partnership_card import CardAgreementBox, agreements_of
 from chelem.learning.study.system_chapters import call_order
 
 _CHAPTER = re.compile(r'^chapter "([^"\n]*)"(?: / "([^"\n]*)")?', re.MULTILINE)
@@ -84,24 +84,8 @@ def listed_files(own: OwnText, language: str) -> list[OwnChapter]:
 
 
 def agreements_in(text: str, language: str) -> list[CardAgreementBox]:
-    """Return what the card of a system lets choose, box by box, with what the system plays."""
-    system = system_of_own(OwnText.parse(text))
-    played = system.choices
-    boxes: dict[str, CardAgreementBox] = {box: {"box": box, "agreements": []} for box in BOXES}
-    for agreement in system.agreements.values():
-        if agreement.name in played:
-            boxes[agreement.box]["agreements"].append(
-                {
-                    "agreement": agreement.name,
-                    "title": agreement.titles.say(language),
-                    "usual": played[agreement.name],
-                    "choices": [
-                        {"choice": choice.name, "title": choice.titles.say(language)}
-                        for choice in agreement.choices
-                    ],
-                }
-            )
-    return [box for box in boxes.values() if box["agreements"]]
+    """Return what the card of a text lets choose, box by box, and how the system plays it."""
+    return agreements_of(system_of_own(OwnText.parse(text)), language)
 
 
 def with_choice(text: str, agreement: str, choice: str) -> str:
