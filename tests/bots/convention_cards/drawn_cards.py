@@ -4,15 +4,10 @@
 of each. The file gets a line for each card; cards that it has already are not examined again.
 """
 
-import argparse
 import sys
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
-from pathlib import Path
 from random import Random
-
-from rich.console import Console
 
 from chelem.bots.convention_cards.card import PartnershipCard
 from chelem.bots.systems.checking import SystemCheck
@@ -22,10 +17,11 @@ from chelem.core.calls import SimpleCall
 from chelem.core.errors import ParseError
 from tests.bots.systems.campaign import FAULTS, Campaign
 from tests.bots.systems.drawn import drawn_calls
+from tests.support.numbered_lines import run_campaign
 
 AUCTIONS = 64
 """Auctions in which the calls of a card's system are looked at, beside those that the check draws."""
-MORE_AUCTIONS, SILENT_IN_MORE = 256, 0.032
+MORE_AUCTIONS, SILENT_IN_MORE = 256, 0.03
 """The auctions that decide where few have too many calls that say nothing, and how many may there."""
 SILENT, SILENT_BIDS = 0.04, 0.015
 """The most calls, and the most apart from passes, that may say nothing in so few auctions."""
@@ -104,24 +100,9 @@ def _silent_in_more(system: System, seed: int) -> Iterator[str]:
 
 def main() -> int:
     """Examine the cards that the file does not have yet; 1 if one of its lines has a fault."""
-    parser = argparse.ArgumentParser(description="Examines convention cards drawn at random.")
-    parser.add_argument("cards", type=int, help="how many cards")
-    parser.add_argument("file", type=Path, help="the file with a line for each")
-    parser.add_argument("--jobs", type=int, default=None, help="the number of processes")
-    options = parser.parse_args()
-    lines = options.file.read_text(encoding="utf-8").splitlines() if options.file.exists() else []
-    done = {int(line.split("\t")[0]) for line in lines}
-    left = [number for number in range(options.cards) if number not in done]
-    with ProcessPoolExecutor(options.jobs) as pool, options.file.open("a", encoding="utf-8") as file:
-        for card in pool.map(examined, left):
-            print(card, file=file, flush=True)
-            lines.append(str(card))
-    faulty = [line for line in lines if line.split("\t")[1] != _SOUND]
-    console = Console(soft_wrap=True, highlight=False)
-    for line in faulty:
-        console.print(line, markup=False)
-    console.print(f"{len(lines) - len(faulty)} of {len(lines)} cards are sound")
-    return int(bool(faulty))
+    return run_campaign(
+        "Examines convention cards drawn at random.", examined, _SOUND, "{good} of {all} cards are sound"
+    )
 
 
 if __name__ == "__main__":

@@ -5,11 +5,9 @@ of one of the systems of the program. The file gets a line for each; changes tha
 again.
 """
 
-import argparse
 import re
 import sys
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from itertools import pairwise
 from pathlib import Path
 from random import Random
@@ -20,6 +18,7 @@ from chelem.bots.systems.changes.examined_system import ExaminedSystem
 from chelem.bots.systems.names import known_systems, system_files
 from chelem.bots.systems.system import System
 from chelem.core import ParseError
+from tests.support.numbered_lines import run_campaign
 
 AUCTIONS = 10
 """The auctions of four hands that are looked at, beside those that the system writes."""
@@ -165,23 +164,12 @@ def examined(number: int) -> str:
 
 def main() -> int:
     """Make the changes that the file does not have yet; 1 if after one of them the answers differ."""
-    parser = argparse.ArgumentParser(description="Examines systems again after changes drawn at random.")
-    parser.add_argument("changes", type=int, help="how many changes")
-    parser.add_argument("file", type=Path, help="the file with a line for each")
-    parser.add_argument("--jobs", type=int, default=None, help="the number of processes")
-    options = parser.parse_args()
-    lines = options.file.read_text(encoding="utf-8").splitlines() if options.file.exists() else []
-    done = {int(line.split("\t")[0]) for line in lines}
-    left = [number for number in range(options.changes) if number not in done]
-    with ProcessPoolExecutor(options.jobs) as pool, options.file.open("a", encoding="utf-8") as file:
-        for line in pool.map(examined, left):
-            print(line, file=file, flush=True)
-            lines.append(line)
-    different = [line for line in lines if line.split("\t")[1] != _SAME]
-    sys.stdout.write(
-        "".join(f"{line}\n" for line in (*different, f"{len(lines)} changes, {len(different)} different"))
+    return run_campaign(
+        "Examines systems again after changes drawn at random.",
+        examined,
+        _SAME,
+        "{good} of {all} changes give the same",
     )
-    return int(bool(different))
 
 
 if __name__ == "__main__":
