@@ -76,6 +76,8 @@ def test_a_player_brings_their_own_card(visit: Visit) -> None:
     person.move(lambda _: "2H")
     person.cut_short()
     person.page.get_by_role("link", name=person.say("after-review"), exact=True).click()
+    # The table that is left has a tab of that name too.
+    person.page.get_by_role("link", name=person.say("review-table"), exact=True).wait_for(timeout=PATIENCE)
     person.tab("viewer-tab-details")
     person.page.get_by_role("heading", name=person.say("review-card-notes")).wait_for(timeout=PATIENCE)
     note = re.compile("shows .*the hand had .*The card says")
